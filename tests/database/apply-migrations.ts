@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, SqlClient } from '~/server/db/database.server';
+import { type Database, migrationsFolder, type SqlClient } from '~/server/db/database.server';
 import { openEmbedded } from '~/server/db/embedded.server';
-import { migrationsFolder } from '~/server/db/migrations-folder.server';
 import { openPostgres } from '~/server/db/postgres.server';
 import { createPostgresDatabase, type Engine } from './test-database';
 

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrationsFolder } from '~/server/db/migrations-folder.server';
+import { migrationsFolder } from '~/server/db/database.server';
 import { openPostgres } from '~/server/db/postgres.server';
 import { startPostgres } from '../../scripts/postgres/postgres-server';
 

@@ -8,3 +8,6 @@ export const shopDeadlines = {
   productReturn: `within ${RETURN_DAYS} days of delivery`,
   refund: 'within seven working days',
 } as const;
+
+/** How refunded money reaches the payer: the end of a sentence about it, and a note. */
+export const REFUND_WAY = `to the account it came from, ${shopDeadlines.refund}. Banks may take a little longer to show it.`;

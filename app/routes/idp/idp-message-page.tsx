@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { SAMPLE_DIRECTORY_NAME } from '~/content/samples/sample-directory';
 import { IdpSignOutForm } from '~/features/idp/idp-sign-out-form';
 import { SignInStopped } from '~/features/idp/sign-in-stopped';
-import { providerPage } from '~/server/idp/provider-page-context.server';
+import { providerPage } from '~/server/idp/render-provider-page.server';
 import type { Route } from './+types/idp-message-page';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -16,8 +16,7 @@ import {
   type DeletionRequest,
   getRequestByLink,
 } from './cancel-deletion.server';
-import type { DeletionDeps } from './deps.server';
-import { requestDeletion } from './request-deletion.server';
+import { type DeletionDeps, requestDeletion } from './request-deletion.server';
 
 export type ExportResult =
   | { kind: 'file'; name: string; content: ReadableStream<Uint8Array> }

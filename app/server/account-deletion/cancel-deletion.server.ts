@@ -6,8 +6,7 @@ import { users } from '../db/schema/accounts.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';
 import { jobs } from '../db/schema/jobs.server';
 import { toAccount, toGreetingName } from '../email/to-account.server';
-import type { DeletionDeps } from './deps.server';
-import { createDeletionJobKey } from './request-deletion.server';
+import { createDeletionJobKey, type DeletionDeps } from './request-deletion.server';
 
 export interface DeletionRequest {
   requestedAt: Date;

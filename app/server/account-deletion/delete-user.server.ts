@@ -7,7 +7,7 @@ import { toAccount, toGreetingName } from '../email/to-account.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { deletePersonalData, readDataOwner } from '../personal-data/delete-personal-data.server';
 import { removeRequest } from './cancel-deletion.server';
-import type { DeletionDeps } from './deps.server';
+import type { DeletionDeps } from './request-deletion.server';
 
 /** Deletes a user in one transaction. A job that was stopped runs again; a second run finds no request and does nothing. */
 export function deleteUser(deps: DeletionDeps): JobHandler<'delete-user'> {

@@ -1,11 +1,19 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { getContents } from '../files/file-contents.server';
+import type { JobHandler } from '../jobs/job-kinds.server';
+import { publishDue } from '../publishing/publish-text.server';
 import { addArticlePicture } from './add-article-picture.server';
-import type { ArticleDeps } from './deps.server';
+import { articleStore } from './article-store.server';
 import { previewTypedArticle } from './preview-typed-article.server';
 import { getArticlePreview, getRevision, getStaffArticle, listStaffArticles } from './read-article.server';
-import { createArticle, restoreRevision, saveArticle, setArticleState } from './save-article.server';
+import {
+  type ArticleDeps,
+  createArticle,
+  restoreRevision,
+  saveArticle,
+  setArticleState,
+} from './save-article.server';
 
 /** The articles that are written in the back office, for staff with the permission `articles.manage`. */
 export const createArticleManagement = (database: Database, options: Omit<ArticleDeps, 'db' | 'contents'>) =>
@@ -26,3 +34,11 @@ export const createArticleManagement = (database: Database, options: Omit<Articl
   );
 
 export type ArticleManagement = ReturnType<typeof createArticleManagement>;
+
+/** R-ARTICLE-5: publishes an article at its time. */
+export const publishScheduled =
+  ({ db }: Database, clock: () => Date): JobHandler<'publish-article'> =>
+  ({ articleId: id, at }) =>
+    db.transaction(async (transaction) => {
+      await publishDue(transaction, articleStore, { id, publishAt: new Date(at), now: clock() });
+    });

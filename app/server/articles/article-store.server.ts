@@ -3,8 +3,7 @@ import { findRepositoryArticle } from '~/content/journal/articles';
 import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import { articleRevisions, articleSlugs, articles } from '../db/schema/articles.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { claimSlug } from '../publishing/claim-slug.server';
-import type { TextStore } from '../publishing/text-store.server';
+import { claimSlug, type TextStore } from '../publishing/text-store.server';
 import { type ArticleRow, toForm } from './article-rows.server';
 import { enqueueHubNotification } from './notify-hub.server';
 

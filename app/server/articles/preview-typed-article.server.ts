@@ -9,7 +9,7 @@ import { articles } from '../db/schema/articles.server';
 import { toIsoDay } from '../iso-day.server';
 import { readArticlePictures, toArticle } from './article-rows.server';
 import { compileArticle, findSourceIssues, readFacts } from './compile-article.server';
-import type { ArticleDeps } from './deps.server';
+import type { ArticleDeps } from './save-article.server';
 
 interface TypedArticle {
   /** The id of the stored article, whose pictures the text can show. */

@@ -14,7 +14,7 @@ import { toIsoDay } from '../iso-day.server';
 import { listVersions, type Revision, readRevision, type TextVersion } from '../publishing/versions.server';
 import { readArticlePictures, toArticle, toForm } from './article-rows.server';
 import { compileArticle } from './compile-article.server';
-import type { ArticleDeps } from './deps.server';
+import type { ArticleDeps } from './save-article.server';
 
 const ARTICLES_PER_PAGE = 50;
 

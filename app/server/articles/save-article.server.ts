@@ -4,6 +4,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { QueryBuilder } from '../db/database.server';
 import { toIsoDay } from '../iso-day.server';
+import type { PictureDeps } from '../publishing/add-picture.server';
 import {
   addText,
   type ChangeResult,
@@ -17,7 +18,11 @@ import { readFormOfVersion } from '../publishing/versions.server';
 import { type ArticleRow, readArticlePictures, toForm } from './article-rows.server';
 import { articleStore } from './article-store.server';
 import { findSourceIssues, readFacts } from './compile-article.server';
-import type { ArticleDeps } from './deps.server';
+
+export interface ArticleDeps extends PictureDeps {
+  /** Called after the commit, so that the next page of this process shows the change. Others hear of it from the database. */
+  announce: () => void;
+}
 
 interface SourceIssues {
   kind: 'issues';

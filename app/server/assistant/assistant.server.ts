@@ -9,8 +9,7 @@ import { formatMoney } from '~/domain/money/money';
 import { priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import { bindDeps } from '../bind-deps.server';
-import type { AssistantDeps } from './deps.server';
-import { answerOwn } from './own-answers.server';
+import { type AssistantDeps, answerOwn } from './own-answers.server';
 import type { PassageMatch } from './passage.server';
 
 /** A product with its current price, tax and stock. */

@@ -1,6 +1,5 @@
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database, QueryBuilder } from '../db/database.server';
-import { migrationsFolder } from '../db/migrations-folder.server';
+import { type Database, migrationsFolder, type QueryBuilder } from '../db/database.server';
 import { BackupError, type BackupHeader, type BackupSequence } from './backup-format.server';
 import { readBackupParts, type VerifiedBackup } from './read-backup.server';
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLinkKey, isValidLinkKey } from './link-key.server';
-import { readSignedText, type SigningPurpose, signForAuth, signText } from './signatures.server';
+import {
+  createLinkKey,
+  isValidLinkKey,
+  readSignedText,
+  type SigningPurpose,
+  signForAuth,
+  signText,
+} from './signatures.server';
 
 const secret = fc.string({ minLength: 1 });
 const purposes: readonly SigningPurpose[] = [

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { SQL } from 'drizzle-orm';
 import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { FileContents } from './file-contents.server';
@@ -65,3 +66,6 @@ export function toStatement(query: SQL): Statement {
   const { sql, params } = dialect.sqlToQuery(query);
   return { text: sql, values: params };
 }
+
+/** Relative to the root of the project, so that the bundled server and the tests find the same files. */
+export const migrationsFolder = join(process.cwd(), 'db', 'migrations');

@@ -4,16 +4,21 @@ import { Mutex, PGlite, type QueryOptions, type Results, types } from '@electric
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { traceQuery, traceTransaction } from '../tracing/trace-queries.server';
 import { setChangeRecording } from './change-subscriptions.server';
 import { lockDataFolder } from './data-folder-lock.server';
-import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
+import {
+  type Database,
+  migrationsFolder,
+  type QueryBuilder,
+  type SqlClient,
+  type Statement,
+} from './database.server';
 import {
   createStatementRunner,
   type RunStatement,
   type StatementOptions,
 } from './embedded-statements.server';
-import { migrationsFolder } from './migrations-folder.server';
-import { traceQuery, traceTransaction } from './trace-queries.server';
 
 export interface EmbeddedOptions {
   /** Without a folder, the data is in memory only. */

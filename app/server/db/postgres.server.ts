@@ -1,10 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { traceQuery, traceTransaction } from '../tracing/trace-queries.server';
 import { createChangePoller } from './change-poller.server';
 import { setChangeRecording } from './change-subscriptions.server';
-import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
-import { migrationsFolder } from './migrations-folder.server';
+import {
+  type Database,
+  migrationsFolder,
+  type QueryBuilder,
+  type SqlClient,
+  type Statement,
+} from './database.server';
 import { createListener } from './postgres-listener.server';
 import {
   beginTransaction,
@@ -14,7 +20,6 @@ import {
   runOnConnection,
 } from './postgres-pool.server';
 import { createReplica } from './replica.server';
-import { traceQuery, traceTransaction } from './trace-queries.server';
 
 /** An arbitrary number that no other advisory lock of this database uses. */
 const MIGRATION_LOCK = 7_305_112;

@@ -1,13 +1,20 @@
 import type { Quote, RequestedLine } from '~/domain/cart/quote';
+import { applyDiscountCode } from '~/domain/discounts/apply-discount-code';
 import type { DiscountIssue, DiscountTerms } from '~/domain/discounts/discount-code';
 import { limitByNetwork } from '../accounts/sign-in/sign-in-limits.server';
-import { quoteLines } from '../catalogue/quote-lines.server';
+import { priceLines, quoteLines } from '../catalogue/quote-lines.server';
+import type { QueryBuilder } from '../db/database.server';
 import { applyCardToQuote, findCard } from '../gift-cards/spend-gift-card.server';
 import { countAttempt } from '../rate-limits/attempts.server';
 import { type DiscountUser, findUsableCode } from './code-uses.server';
-import type { DiscountDeps } from './deps.server';
 import { toDiscountCode } from './discount-row.server';
-import { applyCodeToQuote } from './price-with-code.server';
+
+export interface DiscountDeps {
+  db: QueryBuilder;
+  /** Hashes the emails of buyers. With a new secret, former uses of a code are not recognised. */
+  secret: string;
+  clock: () => Date;
+}
 
 export interface CheckCodeRequest extends DiscountUser {
   /** As typed. */
@@ -59,4 +66,19 @@ export async function checkCode(
   const terms = toDiscountCode(found.row);
   const result = applyCodeToQuote(terms, quote);
   return result.kind === 'refused' ? { ...result, quote } : { ...result, terms };
+}
+
+type QuoteWithCode = { kind: 'applied'; quote: Quote } | { kind: 'refused'; issue: DiscountIssue };
+
+/** The quote with the code (R-DISCOUNT-1). */
+export function applyCodeToQuote(terms: DiscountTerms, quote: Quote): QuoteWithCode {
+  const lines = quote.lines.map(({ quantity, product: { price, sale, categoryId } }) => ({
+    price,
+    quantity,
+    ...(sale && { sale }),
+    ...(categoryId !== undefined && { categoryId }),
+  }));
+  const result = applyDiscountCode(terms, lines);
+  if (result.kind === 'refused') return result;
+  return { kind: 'applied', quote: { ...quote, priced: priceLines(quote.lines, result.applied) } };
 }

@@ -17,7 +17,7 @@ import { categories } from '../db/schema/catalogue.server';
 import { discountCodes, discountUses } from '../db/schema/discounts.server';
 import { orders } from '../db/schema/orders.server';
 import { isUniqueViolation } from '../db/sql-state.server';
-import type { DiscountDeps } from './deps.server';
+import type { DiscountDeps } from './check-code.server';
 import { toDiscountCode } from './discount-row.server';
 
 type ManagementDeps = Pick<DiscountDeps, 'db' | 'clock'>;

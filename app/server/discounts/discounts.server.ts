@@ -1,7 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import { checkCode, countTriedCode } from './check-code.server';
-import type { DiscountDeps } from './deps.server';
+import { checkCode, countTriedCode, type DiscountDeps } from './check-code.server';
 
 /** Discount codes for buyers. */
 export const createDiscounts = ({ db }: Database, options: Omit<DiscountDeps, 'db'>) =>

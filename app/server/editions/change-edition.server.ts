@@ -9,9 +9,8 @@ import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { auditEvents } from '../db/schema/audit.server';
 import { newsletterEditions } from '../db/schema/newsletter-editions.server';
-import type { EditionDeps } from './deps.server';
 import type { EditionRow } from './edition-content.server';
-import { toForm } from './read-edition.server';
+import { type EditionDeps, toForm } from './read-edition.server';
 
 /** The form shows an older version: others changed the edition since. Nothing was written. */
 export interface EditionConflict {

@@ -1,7 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import type { EditionDeps } from './deps.server';
-import { getEdition, listEditions } from './read-edition.server';
+import { type EditionDeps, getEdition, listEditions } from './read-edition.server';
 import { createEdition, deleteEdition, saveEdition } from './save-edition.server';
 import {
   previewEdition,

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, sum } from 'drizzle-orm';
+import type { Article } from '~/content/journal/article';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { DeliveryState, EditionContent, EditionState } from '~/domain/newsletter/edition';
@@ -9,8 +10,19 @@ import { isUuid } from '../db/is-uuid.server';
 import { visitCounts } from '../db/schema/measurements.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';
-import type { EditionDeps } from './deps.server';
+import type { EmailThread } from '../email/email-thread.server';
+import type { EmailQueue } from '../email/types.server';
 import { composeEdition, type EditionRow } from './edition-content.server';
+
+export interface EditionDeps {
+  db: QueryBuilder;
+  emailQueue: EmailQueue;
+  /** All articles that visitors can read, newest first. */
+  listArticles: () => Promise<readonly Article[]>;
+  /** Renders the template. */
+  render: EmailThread['render'];
+  clock: () => Date;
+}
 
 const EDITIONS_PER_PAGE = 50;
 

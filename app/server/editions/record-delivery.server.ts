@@ -3,7 +3,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
 import type { EmailOutcome } from '../email/send-email.server';
-import { readDeliveryKey } from '../newsletter/delivery-key.server';
+import { readDeliveryKey } from '../newsletter/withdraw-emails.server';
 
 /**
  * R-NEWSLETTER-6: records what became of an email of an edition. A subscriber whose address a mail server refused for good gets no

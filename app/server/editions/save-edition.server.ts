@@ -14,8 +14,8 @@ import {
   type EditionVersion,
   toAuditValues,
 } from './change-edition.server';
-import type { EditionDeps } from './deps.server';
 import type { EditionRow } from './edition-content.server';
+import type { EditionDeps } from './read-edition.server';
 
 const MAX_TRIES = 5;
 

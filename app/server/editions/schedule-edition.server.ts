@@ -4,9 +4,8 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { RenderedEmail } from '../email/render-email.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { changeEdition, type EditionChangeResult, type EditionVersion } from './change-edition.server';
-import type { EditionDeps } from './deps.server';
 import { composeEdition } from './edition-content.server';
-import { findEdition } from './read-edition.server';
+import { type EditionDeps, findEdition } from './read-edition.server';
 import { toBatchKey } from './send-edition.server';
 
 export type ScheduleResult =

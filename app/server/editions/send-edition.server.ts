@@ -5,14 +5,13 @@ import type { EditionContent } from '~/domain/newsletter/edition';
 import type { QueryBuilder } from '../db/database.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';
-import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';
+import { unsubscribeHeaders } from '../email/email-queue.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { JobHandler, JobPayload } from '../jobs/job-kinds.server';
-import { toDeliveryKey } from '../newsletter/delivery-key.server';
 import { createDeliveryLeaveLink } from '../newsletter/leave-link.server';
-import type { EditionDeps } from './deps.server';
+import { toDeliveryKey } from '../newsletter/withdraw-emails.server';
 import { composeEdition, type EditionRow } from './edition-content.server';
-import { isReachable } from './read-edition.server';
+import { type EditionDeps, isReachable } from './read-edition.server';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,6 @@
 import { createWorkerThread } from '../worker-thread.server';
 import type { EmailTasks, EmailThreadOptions } from './email-tasks.server';
+import { EmailRejectedError, type ReadDocument, readAttachments, type Transport } from './transport.server';
 
 type Task<Name extends keyof EmailTasks> = (
   ...args: Parameters<EmailTasks[Name]>
@@ -39,5 +40,20 @@ export function createEmailThread({ entry, ...workerData }: Options): EmailThrea
     samples: (...args) => run('samples', ...args),
     sample: (...args) => run('sample', ...args),
     stop,
+  };
+}
+
+/** Sends by the email thread. */
+export function createThreadTransport(
+  { send }: Pick<EmailThread, 'send'>,
+  readDocument: ReadDocument,
+): Transport {
+  return {
+    deliveredState: 'sent',
+    async send(email) {
+      const attachments = await readAttachments(email.attachments, readDocument);
+      const outcome = await send({ ...email, attachments });
+      if (outcome.kind === 'rejected') throw new EmailRejectedError(outcome.reason, outcome);
+    },
   };
 }

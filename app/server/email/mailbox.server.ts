@@ -5,8 +5,8 @@ import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { emails } from '../db/schema/emails.server';
-import { type ReadDocument, readAttachments } from './attachments.server';
 import type { EmailThread } from './email-thread.server';
+import { type ReadDocument, readAttachments } from './transport.server';
 
 interface MailboxDeps {
   db: QueryBuilder;

@@ -1,7 +1,7 @@
 import { convert, type FormatCallback, type SelectorDefinition } from 'html-to-text';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SiteUrl } from './components/site-url.server';
+import { SiteUrl } from './components/site-link.server';
 
 /** Mail clients need this type for the standard box model. */
 const DOCTYPE =

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isAddressCode } from './address-refusal.server';
-import { EmailRejectedError, type QueuedEmail } from './transport.server';
+import { EmailRejectedError, isAddressCode, type QueuedEmail } from './transport.server';
 
 interface SmtpError extends Error {
   /** Of nodemailer: EENVELOPE for a rejected sender or recipient, EMESSAGE for a rejected message. */

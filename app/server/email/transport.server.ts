@@ -23,6 +23,12 @@ export interface Transport {
   send(email: QueuedEmail<StoredAttachment | StoredDocument>): Promise<void>;
 }
 
+/**
+ * R-NEWSLETTER-6: the codes (RFC 3463) of a mailbox that does not exist. A code about our server, the content or a policy (5.7) says
+ * nothing about the address.
+ */
+export const isAddressCode = (code: string): boolean => /^5\.1\.(?:1|2|3|6|10)$|^5\.2\.1$/.test(code);
+
 /** The mail server rejected the email for good. */
 export class EmailRejectedError extends Error {
   override name = 'EmailRejectedError';
@@ -36,3 +42,20 @@ export class EmailRejectedError extends Error {
 
 /** Sends nothing: the mailbox page of demo mode shows the stored emails. */
 export const mailboxTransport: Transport = { deliveredState: 'stored', send: async () => undefined };
+
+/** Reads a document that an email has as an attachment. Throws when it cannot be read or rendered now. */
+export type ReadDocument = (document: StoredDocument['document']) => Promise<Uint8Array>;
+
+/** The attachments of an email with their content. Documents are rendered now: the row of the email has only their ids. */
+export const readAttachments = (
+  attachments: readonly (StoredAttachment | StoredDocument)[],
+  readDocument: ReadDocument,
+): Promise<StoredAttachment[]> =>
+  Promise.all(
+    attachments.map(async (attachment) => {
+      if (!('document' in attachment)) return attachment;
+      const { document, name, contentType } = attachment;
+      const content = Buffer.from(await readDocument(document)).toString('base64');
+      return { name, contentType, content };
+    }),
+  );

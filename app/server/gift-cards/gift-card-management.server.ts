@@ -19,7 +19,7 @@ import { giftCardDeliveries, giftCardMovements, giftCards } from '../db/schema/g
 import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { type GiftCardRow, writeMovement } from './card-rows.server';
-import type { GiftCardDeps } from './types.server';
+import type { GiftCardDeps } from './gift-deliveries.server';
 
 type ManagementDeps = Pick<GiftCardDeps, 'db' | 'clock'>;
 

@@ -6,8 +6,7 @@ import { createIssuedCode, hashIssuedCode } from '../crypto/issued-codes.server'
 import type { Database } from '../db/database.server';
 import { giftCardDeliveries, giftCards } from '../db/schema/gift-cards.server';
 import { type GiftCardRow, readCardUse } from './card-rows.server';
-import { changeDelivery, listDeliveriesOfOrder } from './gift-deliveries.server';
-import type { GiftCardDeps } from './types.server';
+import { changeDelivery, type GiftCardDeps, listDeliveriesOfOrder } from './gift-deliveries.server';
 
 /** A gift card as its buyer sees it. */
 export interface BoughtGiftCard extends Pick<GiftCard, 'amount' | 'balance' | 'endsAt'> {

@@ -15,7 +15,13 @@ import { isUuid } from '../db/is-uuid.server';
 import { giftCardDeliveries, giftCards } from '../db/schema/gift-cards.server';
 import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
-import type { GiftCardDeps } from './types.server';
+
+export interface GiftCardDeps {
+  db: QueryBuilder;
+  /** Makes the codes. Under a new secret, earlier codes stay valid and are not shown any more. */
+  secret: string;
+  clock: () => Date;
+}
 
 export type GiftDeliveryRow = typeof giftCardDeliveries.$inferSelect;
 

@@ -113,3 +113,13 @@ export function createHelp({ db }: Pick<Database, 'db'>) {
 }
 
 export type Help = ReturnType<typeof createHelp>;
+
+/** Derives a value from the help once, until the help changes. */
+export function cachePerHelp<Value>(derive: (help: HelpContent) => Value): (help: HelpContent) => Value {
+  const values = new WeakMap<HelpContent, { value: Value }>();
+  return (help) => {
+    const stored = values.get(help) ?? { value: derive(help) };
+    values.set(help, stored);
+    return stored.value;
+  };
+}

@@ -3,8 +3,7 @@ import { toRepositoryForm } from '~/content/help/repository-forms';
 import type { HelpEntryInput } from '~/domain/help/help-entry';
 import { helpEntries, helpEntryRevisions, helpEntrySlugs } from '../db/schema/help-entries.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { claimSlug } from '../publishing/claim-slug.server';
-import type { TextStore } from '../publishing/text-store.server';
+import { claimSlug, type TextStore } from '../publishing/text-store.server';
 
 export type HelpEntryRow = typeof helpEntries.$inferSelect;
 

@@ -4,10 +4,10 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HelpEntryInput } from '~/domain/help/help-entry';
 import type { UploadedPicture } from '~/domain/publishing/uploaded-picture';
-import type { HelpDeps } from './deps.server';
 import { readHelpChanges, readHelpPictures, toHelpChanges } from './help-content.server';
 import { findHelpIssues } from './parse-help-markdown.server';
 import { readHelpRow } from './read-help-entry.server';
+import type { HelpDeps } from './save-help-entry.server';
 
 type PreviewDeps = Pick<HelpDeps, 'db'>;
 

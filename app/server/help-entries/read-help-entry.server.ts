@@ -8,8 +8,8 @@ import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-pictur
 import { isUuid } from '../db/is-uuid.server';
 import { helpEntries, helpEntryRevisions } from '../db/schema/help-entries.server';
 import { listVersions, type Revision, readRevision, type TextVersion } from '../publishing/versions.server';
-import type { HelpDeps } from './deps.server';
 import { readHelpPictures } from './help-content.server';
+import type { HelpDeps } from './save-help-entry.server';
 
 type ReadDeps = Pick<HelpDeps, 'db'>;
 

@@ -3,6 +3,8 @@ import { toRepositoryForm } from '~/content/help/repository-forms';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HelpEntryInput } from '~/domain/help/help-entry';
+import type { QueryBuilder } from '../db/database.server';
+import type { PictureDeps } from '../publishing/add-picture.server';
 import {
   addText,
   type ChangeResult,
@@ -13,9 +15,15 @@ import {
 } from '../publishing/change-text.server';
 import { decideStep, type PublicationStep } from '../publishing/publish-text.server';
 import { readFormOfVersion } from '../publishing/versions.server';
-import type { HelpDeps } from './deps.server';
 import { type EntryIssues, findEntryIssues } from './find-entry-issues.server';
 import { type HelpEntryRow, helpStore, isOverride, toHelpColumns } from './help-store.server';
+
+export interface HelpDeps extends PictureDeps {
+  /** Writes what changed to the search of the site, in the transaction of the change. */
+  index: (transaction: QueryBuilder) => Promise<unknown>;
+  /** Called after the commit. Other processes hear of the change from the database. */
+  announce: () => void;
+}
 
 type Issues = { kind: 'issues'; issues: EntryIssues };
 const hasIssues = (issues: EntryIssues) => Object.keys(issues).length > 0;

@@ -1,7 +1,7 @@
 import type { default as Provider } from 'oidc-provider';
 import type { NodeExchange } from '../http/pages/page-contexts.server';
 import type { IdpDeps } from './deps.server';
-import { findDirectoryAccount } from './directory.server';
+import { findDirectoryAccount } from './provider-configuration.server';
 import type { IdpAnswer, IdpPrompt } from './types.server';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;

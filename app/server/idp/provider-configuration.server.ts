@@ -1,13 +1,29 @@
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Account, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { type DirectoryAccount, directoryAccounts } from '~/content/samples/sample-directory';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { deriveKey } from '../crypto/signatures.server';
 import type { QueryBuilder } from '../db/database.server';
-import { findAccount, findDirectoryAccount } from './directory.server';
 import { getInteractionPath } from './idp-paths.server';
 import { createRecordAdapter } from './records.server';
 import { loadSigningKey, SIGNING_ALGORITHM } from './signing-keys.server';
 import type { ProviderPage } from './types.server';
+
+/** The account with this id; `undefined` for an unknown id. */
+export function findDirectoryAccount(id: string | undefined): DirectoryAccount | undefined {
+  return directoryAccounts.find((account) => account.id === id);
+}
+
+/** An account of the sample directory, in the form that the library needs. */
+function findAccount(id: string): Account | undefined {
+  const account = findDirectoryAccount(id);
+  if (!account) return undefined;
+  const { name, username } = account;
+  return {
+    accountId: id,
+    claims: () => ({ sub: id, name, preferred_username: username, email: username, email_verified: true }),
+  };
+}
 
 /** The only client: this site, as a public client in the browser, which cannot hold a secret. */
 export const EMBEDDED_CLIENT_ID = 'site';

@@ -1,8 +1,11 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { createContext } from 'react-router';
 import type { IdpOptions } from './deps.server';
 import { getProviderPagePath } from './idp-paths.server';
-import { providerPage } from './provider-page-context.server';
 import type { ProviderPage } from './types.server';
+
+/** The page that the provider shows. Only the provider sets it; its path alone leads to the not-found page. */
+export const providerPage = createContext<ProviderPage | null>(null);
 
 type Options = Pick<IdpOptions, 'publicOrigin' | 'renderPage' | 'provide'>;
 

@@ -1,6 +1,6 @@
 import { readReplyAddress } from '../email/reply-address.server';
-import type { InboundEmailDeps } from './deps.server';
 import { type ReceiveResult, receiveEmail } from './receive-email.server';
+import type { InboundEmailDeps } from './store-answer.server';
 
 interface StoredEmail {
   recipient: string;

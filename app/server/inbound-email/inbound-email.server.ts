@@ -5,8 +5,8 @@ import type { ReplyAddressOptions } from '../email/reply-address.server';
 import type { Environment } from '../env.server';
 import { getContents } from '../files/file-contents.server';
 import { answerStoredEmail, takesAnswers } from './answer-stored-email.server';
-import type { InboundEmailDeps } from './deps.server';
 import { receiveEmail } from './receive-email.server';
+import type { InboundEmailDeps } from './store-answer.server';
 
 type MailEnvironment = Pick<
   Environment,

@@ -5,10 +5,9 @@ import { receivedEmails } from '../db/schema/received-emails.server';
 import type { ParsedEmail, ParseResult } from '../email/parsed-email.server';
 import { placeFiles } from '../files/attachments.server';
 import { checkFiles } from './check-files.server';
-import type { InboundEmailDeps } from './deps.server';
 import { findThread } from './find-thread.server';
 import { recordReports } from './record-reports.server';
-import { lockThread, startThread, storeAnswer } from './store-answer.server';
+import { type InboundEmailDeps, lockThread, startThread, storeAnswer } from './store-answer.server';
 
 /** The first number of the advisory locks on Message-IDs. No other advisory lock of two numbers uses it. */
 const MESSAGE_LOCK = 4202;

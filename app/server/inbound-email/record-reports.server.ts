@@ -3,8 +3,8 @@ import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { emails } from '../db/schema/emails.server';
 import { recordDelivery } from '../editions/record-delivery.server';
-import { isAddressCode } from '../email/address-refusal.server';
 import type { DeliveryReport } from '../email/parsed-email.server';
+import { isAddressCode } from '../email/transport.server';
 
 /** The id of the email of ours with a Message-ID. */
 const readEmailId = (messageId: string): string | undefined => {

@@ -4,16 +4,29 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { RefusedFile } from '~/domain/contact/received-email';
 import { splitQuotedText } from '~/domain/contact/split-quoted-text';
 import type { QueryBuilder } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 import { users } from '../db/schema/accounts.server';
 import { leads } from '../db/schema/leads.server';
 import { receivedEmails } from '../db/schema/received-emails.server';
 import { formatLeadReference } from '../email/lead-facts.server';
-import type { ParsedEmail } from '../email/parsed-email.server';
+import type { ParsedEmail, ParseResult } from '../email/parsed-email.server';
+import type { EmailQueue } from '../email/types.server';
 import { type PlacedFile, storeFiles } from '../files/attachments.server';
 import { writeLeadEvent } from '../leads/lead-events.server';
 import { getStaffEmail } from '../leads/lead-staff.server';
 import { storeLead, toStoredLead } from '../leads/lead-store.server';
-import type { InboundEmailDeps } from './deps.server';
+
+export interface InboundEmailDeps extends ContentDeps {
+  db: QueryBuilder;
+  emailQueue: EmailQueue;
+  clock: () => Date;
+  /** In the email thread. */
+  parse: (raw: Uint8Array) => Promise<ParseResult>;
+  /** Signs the addresses that get answers. */
+  secret: string;
+  /** Addresses of the company, in lower case: an email from one of them is ours. */
+  ownAddresses: ReadonlySet<string>;
+}
 
 /** An email that is to be stored, with its files. */
 export interface CheckedEmail {

@@ -9,9 +9,9 @@ import type { QueryBuilder } from '../db/database.server';
 import { invoices } from '../db/schema/invoices.server';
 import { createByteStream, createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { createZip, type ZipEntry } from '../files/create-zip.server';
-import type { InvoiceDeps } from './deps.server';
 import { isInMonth } from './list-invoices.server';
 import { invoiceColumns } from './read-invoices.server';
+import type { InvoiceDeps } from './render-invoice.server';
 
 /** Documents that are in memory at a time. */
 const BATCH = 100;

@@ -8,11 +8,10 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { invoices } from '../db/schema/invoices.server';
 import { orders } from '../db/schema/orders.server';
-import type { InvoiceDeps } from './deps.server';
 import { exportCsv, exportZip } from './export-month.server';
 import { listInvoices } from './list-invoices.server';
 import { invoiceColumns } from './read-invoices.server';
-import { createInvoiceRenderer } from './render-invoice.server';
+import { createInvoiceRenderer, type InvoiceDeps } from './render-invoice.server';
 import { verifyInvoice } from './verify-invoice.server';
 
 /** A document of an order, for staff. `null` when the order has no such document. Throws NotAllowedError. */

@@ -12,7 +12,7 @@ import type { InvoiceMonthTotals, StaffInvoiceList, StaffInvoiceRow } from '~/do
 import type { QueryBuilder } from '../db/database.server';
 import { invoices } from '../db/schema/invoices.server';
 import { toIsoDay } from '../iso-day.server';
-import type { InvoiceDeps } from './deps.server';
+import type { InvoiceDeps } from './render-invoice.server';
 
 const { issuedOn, number, kind, total, content } = invoices;
 

@@ -2,10 +2,17 @@ import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Invoice } from '~/domain/invoices/invoice';
 import { toInvoiceFileName } from '~/domain/invoices/invoice-number';
+import type { QueryBuilder } from '../db/database.server';
 import { invoices } from '../db/schema/invoices.server';
 import type { CheckedFile } from '../files/types.server';
-import type { InvoiceDeps } from './deps.server';
+import type { PdfThread } from '../pdf/pdf-thread.server';
 import { invoiceColumns } from './read-invoices.server';
+
+export interface InvoiceDeps {
+  db: QueryBuilder;
+  pdfThread: Pick<PdfThread, 'renderInvoice'>;
+  clock: () => Date;
+}
 
 type RenderDeps = Pick<InvoiceDeps, 'db' | 'pdfThread'>;
 

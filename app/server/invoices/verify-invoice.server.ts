@@ -4,7 +4,7 @@ import { parseVerificationCode } from '~/domain/invoices/verification-code';
 import { limitByNetwork } from '../accounts/sign-in/sign-in-limits.server';
 import { invoices } from '../db/schema/invoices.server';
 import { countAttempt } from '../rate-limits/attempts.server';
-import type { InvoiceDeps } from './deps.server';
+import type { InvoiceDeps } from './render-invoice.server';
 
 export type VerificationResult =
   | { kind: 'genuine'; invoice: InvoiceSummary }

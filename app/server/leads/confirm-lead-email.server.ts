@@ -1,9 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { createLinkKey, isValidLinkKey } from '../crypto/signatures.server';
 import { leads } from '../db/schema/leads.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { isValidLeadEmailKey } from './lead-email-key.server';
 import { hashToken, readLead } from './lead-store.server';
 import type { LeadDeps } from './types.server';
+
+/** Confirms the sender's email. It is in the email to the sender only, so it proves access to that inbox. */
+export const createLeadEmailKey = (secret: string, leadId: string): string =>
+  createLinkKey(secret, 'lead-email', leadId);
+
+const isValidLeadEmailKey = (secret: string, leadId: string, key: string): boolean =>
+  isValidLinkKey(secret, 'lead-email', { id: leadId, key });
 
 /** Whether `key`, from the email to the sender, can confirm that email. False once it is confirmed. */
 export async function canConfirmLeadEmail(deps: LeadDeps, token: string, key: string): Promise<boolean> {

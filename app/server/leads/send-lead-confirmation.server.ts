@@ -11,7 +11,7 @@ import type { JobHandler } from '../jobs/job-kinds.server';
 import { getBookingOfLead } from './calls/bookings.server';
 import { createCalendarEntry } from './calls/calendar-entry.server';
 import type { Booking } from './calls/types.server';
-import { createLeadEmailKey } from './lead-email-key.server';
+import { createLeadEmailKey } from './confirm-lead-email.server';
 import { getStaffEmail } from './lead-staff.server';
 import { toStoredLead } from './lead-store.server';
 import { createThreadEnvelope } from './lead-thread.server';

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { and, asc, desc, gte, lte, sum } from 'drizzle-orm';
 import type { Device } from '~/domain/measurements/count-request';
 import { PAGE_KINDS, type PageKind } from '~/domain/measurements/page-kind';
@@ -101,3 +102,7 @@ export async function readSiteStatus({
     ...(check && { lastBookCheck: toIsoDay(check.finishedAt) }),
   };
 }
+
+/** Reads what the build has written (`scripts/build/site-facts.ts`). */
+export const readSiteFacts = (file: string): SiteFacts | undefined =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

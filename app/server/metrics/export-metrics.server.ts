@@ -2,8 +2,7 @@ import type { HrTime } from '@opentelemetry/api';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
-import type { OtlpSettings } from '../tracing/otlp-settings.server';
-import { warnOfFailedExports } from '../tracing/warn-of-failed-exports.server';
+import { type OtlpSettings, warnOfFailedExports } from '../tracing/warn-of-failed-exports.server';
 import type { Metrics } from './metrics.server';
 import { toOtlpMetric } from './to-otlp-metrics.server';
 

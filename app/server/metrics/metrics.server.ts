@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Gauge, Registry } from 'prom-client';
 import { getPageKind } from '~/domain/measurements/page-kind';
 import type { Database } from '../db/database.server';
@@ -148,3 +148,17 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
     contentType: registry.contentType,
   };
 }
+
+/** Answers `/metrics` and nothing else. It has a port of its own, so that a proxy of the site cannot show it. */
+export const createMetricsServer = ({ format, contentType }: Metrics): Server =>
+  createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Metrics are at /metrics.\n');
+      return;
+    }
+    format().then(
+      (text) =>
+        response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text),
+      (error: Error) => response.destroy(error),
+    );
+  });

@@ -1,5 +1,5 @@
 import { paths } from '~/paths';
-import { createLinkKey } from '../crypto/link-key.server';
+import { createLinkKey } from '../crypto/signatures.server';
 
 export type NewsletterPurpose = 'confirm' | 'leave';
 

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { bindDeps } from '../bind-deps.server';
-import { isValidLinkKey } from '../crypto/link-key.server';
+import { isValidLinkKey } from '../crypto/signatures.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
-import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';
+import { unsubscribeHeaders } from '../email/email-queue.server';
 import { createNewsletterLink, type NewsletterPurpose, toSigningPurpose } from './leave-link.server';
 import type { LeaveLink, NewsletterDeps, NewsletterLink, Recipient } from './types.server';
 import { withdrawEmails } from './withdraw-emails.server';

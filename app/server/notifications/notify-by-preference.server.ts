@@ -1,7 +1,7 @@
 import { NOTIFICATION_KIND_BY_EVENT } from '~/domain/notifications/notifications';
 import type { QueryBuilder } from '../db/database.server';
+import { unsubscribeHeaders } from '../email/email-queue.server';
 import type { Audience, EmailQueue, UnconfirmedContent } from '../email/types.server';
-import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';
 import { type NewNotification, notify } from './notify.server';
 import { isEmailEnabled } from './preferences.server';
 import { unsubscribePath } from './unsubscribe-link.server';

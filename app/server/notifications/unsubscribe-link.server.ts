@@ -1,7 +1,7 @@
 import { getNotificationsUnsubscribePath } from '~/content/account/account-paths';
 import { canUnsubscribe } from '~/domain/notifications/notification-preferences';
 import type { NotificationKind } from '~/domain/notifications/notifications';
-import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
+import { createLinkKey, isValidLinkKey } from '../crypto/signatures.server';
 import { isUuid } from '../db/is-uuid.server';
 
 /** The parts of a link that unsubscribes a user from emails of one kind. */

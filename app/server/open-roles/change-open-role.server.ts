@@ -7,12 +7,12 @@ import { pickChanged, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { enqueue } from '../jobs/enqueue.server';
-import type { RoleManagementDeps } from './deps.server';
 import type { OpenRoleRow } from './merge-roles.server';
 import {
   findEditor,
   findStoredRole,
   getShownState,
+  type RoleManagementDeps,
   readStoredRole,
   type StoredRole,
 } from './read-role.server';

@@ -1,7 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import type { RoleManagementDeps } from './deps.server';
-import { getStaffRole, listStaffRoles } from './read-role.server';
+import { getStaffRole, listStaffRoles, type RoleManagementDeps } from './read-role.server';
 import { createRole, deleteDraft, restoreRepositoryTexts, saveRole, setRoleState } from './save-role.server';
 
 /** Roles, for staff with the permission `applications.manage`. */

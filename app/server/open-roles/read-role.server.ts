@@ -10,9 +10,13 @@ import { applications } from '../db/schema/applications.server';
 import { leads } from '../db/schema/leads.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { toIsoDay } from '../iso-day.server';
-import type { RoleManagementDeps } from './deps.server';
 import { isScheduled, type OpenRoleRow, toListedRole } from './merge-roles.server';
 import { toOpenRole, toRoleContent } from './role-content.server';
+
+export interface RoleManagementDeps {
+  db: QueryBuilder;
+  clock: () => Date;
+}
 
 /** A role that staff can change. */
 export interface StoredRole {

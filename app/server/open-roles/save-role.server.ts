@@ -11,8 +11,13 @@ import { recordChange } from '../audit/record-change.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { toIsoDay } from '../iso-day.server';
 import { changeOpenRole, type RoleConflict, toAuditValues, toConflict } from './change-open-role.server';
-import type { RoleManagementDeps } from './deps.server';
-import { findStoredRole, getShownState, readStoredRole, type StoredRole } from './read-role.server';
+import {
+  findStoredRole,
+  getShownState,
+  type RoleManagementDeps,
+  readStoredRole,
+  type StoredRole,
+} from './read-role.server';
 
 /** The name of a page of the back office. */
 const RESERVED_ID = 'new';

@@ -5,7 +5,11 @@ import { JOB_VIEWS, type JobQuery, type JobView } from '~/domain/operations/job-
 import type { QueryBuilder } from '../db/database.server';
 import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { isDiscarded, isLater, isOpen, isRunning, isUndecided, isWaiting } from '../jobs/job-states.server';
-import type { OperationsDeps } from './deps.server';
+
+export interface OperationsDeps {
+  db: QueryBuilder;
+  clock: () => Date;
+}
 
 const ROWS_PER_PAGE = 50;
 

@@ -1,8 +1,12 @@
 import { and, desc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { EmailState } from '~/domain/operations/email-query';
-import { EMAIL_LIST_VIEWS, type EmailListView, type EmailQuery } from '~/domain/operations/email-query';
+import {
+  EMAIL_LIST_VIEWS,
+  type EmailListView,
+  type EmailQuery,
+  type EmailState,
+} from '~/domain/operations/email-query';
 import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -13,7 +17,7 @@ import { jobs } from '../db/schema/jobs.server';
 import { isReadableTemplate, removePrivateLinks } from '../email/readable-templates.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { isUndecided } from '../jobs/job-states.server';
-import type { OperationsDeps } from './deps.server';
+import type { OperationsDeps } from './list-jobs.server';
 
 const ROWS_PER_PAGE = 50;
 

@@ -11,8 +11,7 @@ import { jobs } from '../db/schema/jobs.server';
 import { orders } from '../db/schema/orders.server';
 import { recurringJobs } from '../jobs/job-kinds.server';
 import { isOpen } from '../jobs/job-states.server';
-import type { OperationsDeps } from './deps.server';
-import { jobColumns, type StaffJob, toStaffJob } from './list-jobs.server';
+import { jobColumns, type OperationsDeps, type StaffJob, toStaffJob } from './list-jobs.server';
 
 /** What the job is about. Absent when it names nothing that has a page. */
 export type JobSubject = { kind: 'order'; number: string } | { kind: 'email' | 'lead'; id: string };

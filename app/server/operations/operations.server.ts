@@ -1,7 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import type { OperationsDeps } from './deps.server';
-import { countFailedJobs, listJobs } from './list-jobs.server';
+import { countFailedJobs, listJobs, type OperationsDeps } from './list-jobs.server';
 import { getEmail, listEmails, resendEmail } from './manage-emails.server';
 import { discardJob, getJob, retryJob } from './manage-job.server';
 

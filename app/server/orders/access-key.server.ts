@@ -1,4 +1,4 @@
-import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
+import { createLinkKey, isValidLinkKey } from '../crypto/signatures.server';
 
 interface Signer {
   secret: string;

@@ -1,9 +1,9 @@
 import type { Quote } from '~/domain/cart/quote';
 import type { DiscountIssue } from '~/domain/discounts/discount-code';
 import type { QueryBuilder } from '../db/database.server';
+import { applyCodeToQuote } from '../discounts/check-code.server';
 import { lockUsableCode } from '../discounts/code-uses.server';
 import { type DiscountCodeRow, toDiscountCode } from '../discounts/discount-row.server';
-import { applyCodeToQuote } from '../discounts/price-with-code.server';
 import { applyCardToQuote, lockCard } from '../gift-cards/spend-gift-card.server';
 import type { CardPayment } from './pay-by-gift-card.server';
 import type { AcceptedRequest, OrderDeps } from './types.server';

@@ -10,6 +10,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict, retryOnLostConnection } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
 import { writeCodeUse } from '../discounts/code-uses.server';
+import { reserveUnconfirmedEmail } from '../email/reserve-unconfirmed.server';
 import { writeGiftDeliveries } from '../gift-cards/gift-deliveries.server';
 import { createAccessKey } from './access-key.server';
 import { applyRequestedCode } from './apply-requested-code.server';
@@ -23,7 +24,6 @@ import {
 } from './order-queries.server';
 import { payByGiftCard } from './pay-by-gift-card.server';
 import { hashRequest } from './request-hash.server';
-import { reserveOrderEmail } from './reserve-order-email.server';
 import type { AcceptedRequest, OrderDeps, PlaceRequest, PlaceResult } from './types.server';
 
 export const DEFAULT_NUMBER_PREFIX = 'TS';
@@ -182,4 +182,15 @@ export async function placeOrder(deps: OrderDeps, request: PlaceRequest): Promis
     return { kind: 'key-conflict', number, accessKey };
   const { checkout } = written.request;
   return { kind: 'placed', orderId, number, accessKey, checkout, repeated: true, stock: [] };
+}
+
+/** An order is never refused because of the email limit. Above the limit, the order records that no email was sent. */
+export async function reserveOrderEmail(
+  transaction: QueryBuilder,
+  orderId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  if (await reserveUnconfirmedEmail(transaction, email, now)) return;
+  await transaction.update(orders).set({ emailWithheld: true }).where(eq(orders.id, orderId));
 }

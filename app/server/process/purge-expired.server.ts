@@ -15,7 +15,7 @@ import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { deleteInBatches } from '../jobs/delete-in-batches.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { anonymiseOrders } from '../orders/anonymise-orders.server';
-import { isUnusedPicture } from '../publishing/unused-pictures.server';
+import { isUnusedPicture } from '../publishing/text-pictures.server';
 
 const isPast = (moment: unknown): SQL => sql`${moment} < now()`;
 

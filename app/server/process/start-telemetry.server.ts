@@ -3,10 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
 import type { Logger } from '../http/logger.server';
-import type { Metrics } from '../metrics/metrics.server';
-import { createMetricsServer } from '../metrics/metrics-server.server';
-import type { OtlpSettings } from '../tracing/otlp-settings.server';
+import { createMetricsServer, type Metrics } from '../metrics/metrics.server';
 import type { StartTrace } from '../tracing/span.server';
+import type { OtlpSettings } from '../tracing/warn-of-failed-exports.server';
 import { listen } from './listen.server';
 
 /** The end of a process waits this long for the receiver of traces. Spans that are not sent by then are lost. */

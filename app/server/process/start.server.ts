@@ -13,7 +13,7 @@ import { prerenderPages } from '../http/pages/prerender.server';
 import { loadPrerenderedPages, pinRenderedPages } from '../http/pages/prerendered-pages.server';
 import { startWorker, type Worker } from '../jobs/worker.server';
 import { startHeartbeat } from '../measurements/heartbeat.server';
-import { readSiteFacts } from '../measurements/read-site-facts.server';
+import { readSiteFacts } from '../measurements/read-site-status.server';
 import { startJobMonitor } from '../operations/warn-about-late-jobs.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';

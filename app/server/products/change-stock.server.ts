@@ -14,7 +14,7 @@ import { users } from '../db/schema/accounts.server';
 import { products } from '../db/schema/catalogue.server';
 import { orders } from '../db/schema/orders.server';
 import { stockMovements } from '../db/schema/stock-movements.server';
-import type { ProductDeps } from './deps.server';
+import type { ProductDeps } from './change-product.server';
 import type { StaffRow } from './product-columns.server';
 
 const MAX_MOVEMENTS = 30;

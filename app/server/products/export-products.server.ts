@@ -8,7 +8,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { products, productVariants } from '../db/schema/catalogue.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { toIsoDay } from '../iso-day.server';
-import type { ProductDeps } from './deps.server';
+import type { ProductDeps } from './change-product.server';
 import { toProductForm } from './product-columns.server';
 
 /** Rows that are in memory at a time. */

@@ -14,9 +14,8 @@ import { compareProductForms, EMPTY_PRODUCT_FORM, formatProductForm } from '~/do
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { categories, products } from '../db/schema/catalogue.server';
-import { writeEvents } from './change-product.server';
+import { type ProductDeps, writeEvents } from './change-product.server';
 import { checkProductForm, listDraftsInOpenOrders } from './check-product-form.server';
-import type { ProductDeps } from './deps.server';
 import { type StaffRow, toColumns, toProductForm } from './product-columns.server';
 import { scheduleSwitch } from './switch-sales.server';
 

@@ -11,7 +11,7 @@ import { toImage } from '../catalogue/product-row.server';
 import type { QueryBuilder } from '../db/database.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { categories, products } from '../db/schema/catalogue.server';
-import type { ProductDeps } from './deps.server';
+import type { ProductDeps } from './change-product.server';
 
 const toFilter = ({ q, state, category, isLow: onlyLow, isOnSale }: StaffProductQuery): SQL | undefined =>
   and(

@@ -1,8 +1,8 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { getContents } from '../files/file-contents.server';
+import type { ProductDeps } from './change-product.server';
 import { changeStock } from './change-stock.server';
-import type { ProductDeps } from './deps.server';
 import { exportProducts } from './export-products.server';
 import { applyImport, planImport } from './import-products.server';
 import { listProducts } from './list-products.server';

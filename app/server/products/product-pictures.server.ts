@@ -7,8 +7,7 @@ import type { ProductPicture } from '../db/schema/catalogue.server';
 import { type PictureFormat, productPictureFiles } from '../db/schema/product-history.server';
 import { placePictureFiles } from '../files/picture-files.server';
 import type { ProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
-import { changeProduct, type ProductConflict } from './change-product.server';
-import type { ProductDeps } from './deps.server';
+import { changeProduct, type ProductConflict, type ProductDeps } from './change-product.server';
 
 const MAX_PICTURES = 12;
 

@@ -7,9 +7,8 @@ import { toImage } from '../catalogue/product-row.server';
 import type { ProductDetails } from '../catalogue/types.server';
 import type { QueryBuilder } from '../db/database.server';
 import { products, productVariants } from '../db/schema/catalogue.server';
-import { readEvents } from './change-product.server';
+import { type ProductDeps, readEvents } from './change-product.server';
 import { readMovements } from './change-stock.server';
-import type { ProductDeps } from './deps.server';
 import { type StaffRow, toProductForm } from './product-columns.server';
 
 type ReadDeps = Pick<ProductDeps, 'db'>;

@@ -4,7 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { seedProducts } from '../../../db/seed/products/catalogue';
 import type { QueryBuilder } from '../db/database.server';
 import { products } from '../db/schema/catalogue.server';
-import type { ProductDeps } from './deps.server';
+import type { ProductDeps } from './change-product.server';
 import { setProductState } from './save-product.server';
 
 /** A product that staff have edited is theirs, whatever its id. */

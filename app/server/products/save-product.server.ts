@@ -7,9 +7,8 @@ import { findPublishIssues, type PublishIssue } from '~/domain/catalogue/staff-p
 import { createProductId, type StaffProductState } from '~/domain/catalogue/staff-product-query';
 import type { QueryBuilder } from '../db/database.server';
 import { categories, products } from '../db/schema/catalogue.server';
-import { changeProduct, type ProductConflict, writeEvents } from './change-product.server';
+import { changeProduct, type ProductConflict, type ProductDeps, writeEvents } from './change-product.server';
 import { checkProductForm, type FormRefusal, listDraftsInOpenOrders } from './check-product-form.server';
-import type { ProductDeps } from './deps.server';
 import { toColumns, toProductForm } from './product-columns.server';
 import { toPictures } from './read-product.server';
 import { scheduleSwitch } from './switch-sales.server';

@@ -5,7 +5,7 @@ import { isUuid } from '../db/is-uuid.server';
 import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
 import { changeLockedStatus } from '../orders/change-status.server';
-import type { BillingDeps } from './deps.server';
+import type { BillingDeps } from './start-project.server';
 
 /** `not-open`: the milestone has no invoice that waits for its payment. */
 export type CancelInvoiceResult = 'cancelled' | 'not-open';

@@ -13,8 +13,8 @@ import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
 import { toIsoDay } from '../iso-day.server';
 import { createAccessKey } from '../orders/access-key.server';
 import { placeMilestoneOrder } from '../orders/place-milestone-order.server';
-import { isInvoiced } from '../projects/is-invoiced.server';
-import type { BillingDeps } from './deps.server';
+import { isInvoiced } from '../projects/complete-milestone.server';
+import type { BillingDeps } from './start-project.server';
 
 /**
  * `invoiced`: the invoice is issued · `before`: it has one already · `not-charged`: the milestone has no share, or its project no

@@ -18,7 +18,7 @@ import { projectMembers, projectMilestones } from '../db/schema/projects.server'
 import { toIsoDay } from '../iso-day.server';
 import { createAccessKey } from '../orders/access-key.server';
 import { calculateBalanceOfSums } from '../orders/order-money.server';
-import type { BillingDeps } from './deps.server';
+import type { BillingDeps } from './start-project.server';
 
 const isMember = async (db: QueryBuilder, projectId: string, userId: string): Promise<boolean> =>
   (await db.$count(

@@ -1,10 +1,9 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { cancelInvoice } from './cancel-invoice.server';
-import type { BillingDeps } from './deps.server';
 import { type DoneMilestone, invoiceAgain, invoiceMilestone } from './invoice-milestone.server';
 import { listBilledMilestones } from './list-billed-milestones.server';
-import { findProjectOfQuote, startProject } from './start-project.server';
+import { type BillingDeps, findProjectOfQuote, startProject } from './start-project.server';
 
 /** From an accepted quote to its project, and from the milestones of the project to their invoices. */
 export const createProjectBilling = ({ db }: Database, options: Omit<BillingDeps, 'db'>) =>

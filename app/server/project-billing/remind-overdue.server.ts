@@ -5,7 +5,7 @@ import { toIsoDay } from '../iso-day.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { enqueueMilestoneEmail } from '../orders/milestone-email.server';
 import { readOrderById } from '../orders/read-order.server';
-import type { BillingDeps } from './deps.server';
+import type { BillingDeps } from './start-project.server';
 
 const BATCH = 500;
 

@@ -14,9 +14,17 @@ import { isUuid } from '../db/is-uuid.server';
 import { retryOnConflict } from '../db/retry.server';
 import { projectMilestones, projects } from '../db/schema/projects.server';
 import { quotes } from '../db/schema/quotes.server';
+import type { EmailQueue } from '../email/types.server';
 import { toIsoDay } from '../iso-day.server';
-import type { BillingDeps } from './deps.server';
 import { addClient } from './invite-client.server';
+
+export interface BillingDeps {
+  db: QueryBuilder;
+  emailQueue: EmailQueue;
+  /** Signs the secret links of invoices. */
+  secret: string;
+  clock: () => Date;
+}
 
 type QuoteRow = typeof quotes.$inferSelect;
 

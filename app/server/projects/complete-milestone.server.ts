@@ -1,11 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { QueryBuilder } from '../db/database.server';
+import { orders } from '../db/schema/orders.server';
 import { projectMilestones } from '../db/schema/projects.server';
-import { isInvoiced } from './is-invoiced.server';
 import { notifyMembers } from './notify-members.server';
 import { changePlan } from './plan-change.server';
 import type { ProjectDeps } from './types.server';
+
+/** Whether the client has an invoice for the milestone that was not cancelled. */
+export async function isInvoiced(transaction: QueryBuilder, milestoneId: string): Promise<boolean> {
+  const isCurrent = notInArray(orders.status, ['cancelled', 'refunded']);
+  return (await transaction.$count(orders, and(eq(orders.milestoneId, milestoneId), isCurrent))) > 0;
+}
 
 interface MilestoneRef {
   projectId: string;

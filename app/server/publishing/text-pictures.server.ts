@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
@@ -6,7 +6,7 @@ import type { ContentDeps } from '../db/file-contents.server';
 import { articlePictureFiles } from '../db/schema/articles.server';
 import { helpPictureFiles } from '../db/schema/help-entries.server';
 import type { PictureFormat } from '../db/schema/product-history.server';
-import type { PictureTable } from '../db/schema/publishing.server';
+import type { PictureTable, RevisionTable } from '../db/schema/publishing.server';
 import { getContents } from '../files/file-contents.server';
 
 /** The pictures of texts by the id of their text, the oldest first, with their WebP files. */
@@ -70,3 +70,15 @@ export const createTextPictures = (database: Database) =>
   bindDeps({ db: database.db, contents: getContents(database) }, { readPictureFile });
 
 export type TextPictures = ReturnType<typeof createTextPictures>;
+
+/** When a picture was added: an id of version 7 begins with the time, in milliseconds. */
+const toAddedAt = ({ pictureId }: PictureTable) =>
+  sql`to_timestamp(('x' || left(replace(${pictureId}::text, '-', ''), 12))::bit(48)::bigint / 1000.0)`;
+
+/** R-ARTICLE-8: pictures that no version of their text shows, thirty days after they were added. */
+export const isUnusedPicture = (pictures: PictureTable, revisions: RevisionTable): SQL =>
+  sql`${toAddedAt(pictures)} < now() - interval '30 days' and not exists (
+  select 1 from ${revisions}
+  where ${revisions.textId} = ${pictures.textId}
+    and strpos(${revisions.form} ->> 'source', ${pictures.pictureId}::text) > 0
+)`;

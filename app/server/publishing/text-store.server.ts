@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { PublicationState } from '~/domain/publishing/publication-state';
 import type { QueryBuilder } from '../db/database.server';
-import type { RevisionTable } from '../db/schema/publishing.server';
+import type { RevisionTable, SlugTable } from '../db/schema/publishing.server';
 
 /** What every text that staff publish has. */
 export interface TextRow {
@@ -32,4 +33,17 @@ export interface TextStore<Row extends TextRow, Form> {
   onPublicChange?(transaction: QueryBuilder): Promise<void>;
   /** What staff edit. */
   toForm(row: Row): Form;
+}
+
+/** Takes the slug for a text, unless another one has or had it. A slug that was never public is given back. */
+export async function claimSlug(
+  transaction: QueryBuilder,
+  slugs: SlugTable,
+  { id, slug, publishedOn }: TextRow,
+): Promise<boolean> {
+  if (publishedOn === null) await transaction.delete(slugs).where(eq(slugs.textId, id));
+  const [owner] = await transaction.select().from(slugs).where(eq(slugs.slug, slug));
+  if (owner) return owner.textId === id;
+  await transaction.insert(slugs).values({ slug, textId: id });
+  return true;
 }

@@ -6,8 +6,7 @@ import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { quoteRevisions, quotes } from '../db/schema/quotes.server';
 import { storeLeadOnce } from '../leads/submit-lead.server';
-import type { QuoteDeps } from './deps.server';
-import { createQuotePath, findLinkedQuote, type QuoteLink } from './quote-link.server';
+import { createQuotePath, findLinkedQuote, type QuoteDeps, type QuoteLink } from './quote-link.server';
 import { lockQuote, type QuoteTableRow, readStateOf, toSalesQuote } from './quote-row.server';
 
 /** The revision that the client has read, and from where. */

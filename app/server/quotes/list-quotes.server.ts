@@ -7,8 +7,7 @@ import type { QuoteRow, SalesQuote } from '~/domain/quotes/sales-quote';
 import { toLikePattern } from '../db/like-pattern.server';
 import { quoteRevisions, quotes } from '../db/schema/quotes.server';
 import { toIsoDay } from '../iso-day.server';
-import type { QuoteDeps } from './deps.server';
-import { createQuotePath } from './quote-link.server';
+import { createQuotePath, type QuoteDeps } from './quote-link.server';
 import { findQuote, readStateOf, toSalesQuote } from './quote-row.server';
 
 const ROWS_PER_PAGE = 50;

@@ -6,7 +6,7 @@ import type { QuoteLine } from '~/domain/quotes/sales-quote';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { products } from '../db/schema/catalogue.server';
-import type { QuoteDeps } from './deps.server';
+import type { QuoteDeps } from './quote-link.server';
 
 const MAX_NAMES = 200;
 

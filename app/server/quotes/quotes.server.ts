@@ -1,9 +1,9 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { acceptQuote, askAboutQuote, declineQuote, openQuote } from './answer-quote.server';
-import type { QuoteDeps } from './deps.server';
 import { getQuote, listQuotes } from './list-quotes.server';
 import { listProductNames } from './product-line.server';
+import type { QuoteDeps } from './quote-link.server';
 import { changeQuote, createQuote, duplicateQuote } from './save-quote.server';
 import { sendQuote, withdrawQuote } from './send-quote.server';
 

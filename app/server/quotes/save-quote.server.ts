@@ -11,9 +11,9 @@ import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { leads } from '../db/schema/leads.server';
 import { quotes } from '../db/schema/quotes.server';
-import type { QuoteDeps } from './deps.server';
 import { createProductLine } from './product-line.server';
 import { toAuditValues, toColumns, toEntry } from './quote-columns.server';
+import type { QuoteDeps } from './quote-link.server';
 import { findQuote, lockQuote, readStateOf, toContent } from './quote-row.server';
 
 export type SaveQuoteResult =

@@ -8,9 +8,8 @@ import { site } from '~site';
 import { recordChange } from '../audit/record-change.server';
 import { quoteRevisions, quotes } from '../db/schema/quotes.server';
 import { toIsoDay } from '../iso-day.server';
-import type { QuoteDeps } from './deps.server';
 import { toAuditValues, toEntry } from './quote-columns.server';
-import { createQuotePath } from './quote-link.server';
+import { createQuotePath, type QuoteDeps } from './quote-link.server';
 import { lockQuote, readStateOf } from './quote-row.server';
 
 /** A form with another version is out of date. */

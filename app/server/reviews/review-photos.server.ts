@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { getReviewPhotoPath } from '~/content/shop/shop-page-paths';
-import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
+import { createLinkKey, isValidLinkKey } from '../crypto/signatures.server';
 import { isUuid } from '../db/is-uuid.server';
 import { reviewPhotos, reviews } from '../db/schema/reviews.server';
 import type { ReviewDeps } from './deps.server';

@@ -6,8 +6,7 @@ import { siteSearchDocuments } from '../db/schema/site-search.server';
 import { readHelp } from '../help-entries/help-content.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { listOpenRoles } from '../open-roles/open-roles.server';
-import type { SiteDocument } from './site-document.server';
-import { listSiteDocuments } from './site-documents.server';
+import { listSiteDocuments, type SiteDocument } from './site-documents.server';
 
 type Row = typeof siteSearchDocuments.$inferInsert;
 

@@ -12,15 +12,25 @@ import { portfolioProjects } from '~/content/portfolio/portfolio-projects';
 import { getSoftwareProduct } from '~/content/products/software-products';
 import { pageSearchWords } from '~/content/site/page-search-words';
 import { customerStories } from '~/content/stories/customer-stories';
+import type { SearchKind } from '~/domain/site-search/site-search';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { listSitePassages } from '../assistant/site-passages.server';
 import { readMarkdown } from '../site-index/article-markdown.server';
 import { listPublicPages } from '../site-index/site-index.server';
-import { listTexts } from './list-texts.server';
-import { pageTexts } from './page-texts.server';
-import type { SiteDocument } from './site-document.server';
+import { listTexts, pageTexts } from './page-texts.server';
 import { splitMarkdown } from './split-markdown.server';
+
+/** A document of the index. `keywords` are searched and not shown. */
+export interface SiteDocument {
+  kind: Exclude<SearchKind, 'product'>;
+  path: string;
+  title: string;
+  description: string;
+  keywords: string;
+  /** Passages. */
+  body: readonly string[];
+}
 
 /** The questions that a page of a product shows. Those of its written passages are listed with them. */
 const listQuestionsOfPage = ({ groups }: HelpContent, path: string) =>

@@ -14,8 +14,13 @@ import { isUuid } from '../db/is-uuid.server';
 import { products } from '../db/schema/catalogue.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { hashRecipient } from '../email/reserve-unconfirmed.server';
-import type { StockAlertDeps } from './deps.server';
-import { type AlertLink, createAlertLink, createLeaveLink, hasValidKey } from './stock-alert-links.server';
+import {
+  type AlertLink,
+  createAlertLink,
+  createLeaveLink,
+  hasValidKey,
+  type StockAlertDeps,
+} from './stock-alert-links.server';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -4,8 +4,7 @@ import type { Database } from '../db/database.server';
 import { products } from '../db/schema/catalogue.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
-import type { StockAlertDeps } from './deps.server';
-import { createLeaveLink } from './stock-alert-links.server';
+import { createLeaveLink, type StockAlertDeps } from './stock-alert-links.server';
 
 /** Emails in one transaction. */
 const BATCH = 100;

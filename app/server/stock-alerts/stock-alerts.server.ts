@@ -6,9 +6,13 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
-import type { StockAlertDeps } from './deps.server';
 import { confirmAlert, isAlertOf, requestAlert } from './request-alert.server';
-import { type AlertLink, type AlertLinkPurpose, hasValidKey } from './stock-alert-links.server';
+import {
+  type AlertLink,
+  type AlertLinkPurpose,
+  hasValidKey,
+  type StockAlertDeps,
+} from './stock-alert-links.server';
 
 /** Whether a link is valid, before its button is pressed. */
 async function isValidLink(

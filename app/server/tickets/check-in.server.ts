@@ -11,7 +11,7 @@ import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
-import type { TicketDeps } from './types.server';
+import type { TicketDeps } from './name-guests.server';
 
 type CheckInDeps = Pick<TicketDeps, 'db' | 'clock'>;
 

@@ -1,8 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { GuestNames } from '~/domain/tickets/ticket-schemas';
+import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { tickets } from '../db/schema/tickets.server';
-import type { TicketDeps } from './types.server';
+
+export interface TicketDeps {
+  db: QueryBuilder;
+  /** Makes the codes. Under a new secret, earlier codes stay valid and are not shown any more. */
+  secret: string;
+  clock: () => Date;
+}
 
 /**
  * R-TICKET-4: writes the names of the guests on tickets of the order. A ticket that was used or is void keeps its name. Only

@@ -6,9 +6,8 @@ import { createIssuedCode, hashIssuedCode } from '../crypto/issued-codes.server'
 import type { Database } from '../db/database.server';
 import { orderLines } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
-import { nameGuests } from './name-guests.server';
+import { nameGuests, type TicketDeps } from './name-guests.server';
 import { readSeatUse } from './seat-use.server';
-import type { TicketDeps } from './types.server';
 
 /** A ticket as its buyer sees it. */
 export interface BoughtTicket {

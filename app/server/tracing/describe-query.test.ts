@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { describeQuery } from './describe-query.server';
+import { describeQuery } from './trace-queries.server';
 import { formatTraceparent, parseTraceparent } from './traceparent.server';
 
 it.each([

@@ -19,10 +19,9 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { OtlpSettings } from './otlp-settings.server';
 import type { Span, SpanStart, StartTrace } from './span.server';
 import { formatTraceparent, parseTraceparent } from './traceparent.server';
-import { warnOfFailedExports } from './warn-of-failed-exports.server';
+import { type OtlpSettings, warnOfFailedExports } from './warn-of-failed-exports.server';
 
 const KINDS = {
   server: SpanKind.SERVER,

@@ -1,8 +1,7 @@
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import { expect, it, vi } from 'vitest';
 import { createTracing } from './open-telemetry.server';
-import type { OtlpSettings } from './otlp-settings.server';
-import { warnOfFailedExports } from './warn-of-failed-exports.server';
+import { type OtlpSettings, warnOfFailedExports } from './warn-of-failed-exports.server';
 
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const toParent = (flags: string) => `00-${TRACE_ID}-00f067aa0ba902b7-${flags}`;

@@ -6,7 +6,7 @@ import {
   createAccountDeletion,
 } from '~/server/account-deletion/account-deletion.server';
 import { deleteUser } from '~/server/account-deletion/delete-user.server';
-import type { DeletionDeps } from '~/server/account-deletion/deps.server';
+import type { DeletionDeps } from '~/server/account-deletion/request-deletion.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { renderQueued } from '~/server/email/render-queued.server';
 import { sendEmail } from '~/server/email/send-email.server';

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '~/server/db/database.server';
-import type { ReadDocument } from '~/server/email/attachments.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
+import { createThreadTransport } from '~/server/email/email-thread.server';
 import { createMailbox, type Mailbox } from '~/server/email/mailbox.server';
 import { renderQueued } from '~/server/email/render-queued.server';
 import { sendEmail } from '~/server/email/send-email.server';
 import { createSmtpTransport } from '~/server/email/smtp.server';
-import { createThreadTransport } from '~/server/email/thread-transport.server';
-import { mailboxTransport, type Transport } from '~/server/email/transport.server';
+import { mailboxTransport, type ReadDocument, type Transport } from '~/server/email/transport.server';
 import type { EmailQueue } from '~/server/email/types.server';
 import type { JobHandlers } from '~/server/jobs/job-kinds.server';
 import { startWorker, type Worker } from '~/server/jobs/worker.server';

@@ -1,4 +1,4 @@
-import { formatContentDisposition } from '~/server/http/content-disposition.server';
+import { formatContentDisposition } from '~/server/files/file-response.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/project-file-resource';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { ATTACHMENT_MEDIA_TYPE } from '~/domain/files/attachment';
-import { formatContentDisposition } from '~/server/http/content-disposition.server';
+import { formatContentDisposition } from '~/server/files/file-response.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';

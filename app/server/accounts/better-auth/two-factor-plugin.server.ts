@@ -1,3 +1,5 @@
+import { base32 } from '@better-auth/utils/base32';
+import { createOTP } from '@better-auth/utils/otp';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { site } from '~site';
 import { PASSWORD_SIGN_IN_PATH } from './session-plugin.server';
@@ -16,3 +18,9 @@ export function createTwoFactorPlugin() {
   const after = plugin.hooks.after.map((hook) => ({ ...hook, matcher: isPasswordSignIn }));
   return { ...plugin, hooks: { ...plugin.hooks, after } };
 }
+
+/** The URI of a two-factor secret for the QR code, and the secret in Base32 for typing. */
+export const createAuthenticatorUri = (secret: string, email: string): { uri: string; secret: string } => ({
+  uri: createOTP(secret).url(site.name, email),
+  secret: base32.encode(secret, { padding: false }),
+});

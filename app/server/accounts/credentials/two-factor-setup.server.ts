@@ -1,10 +1,10 @@
 import type { SignedIn } from '~/domain/auth/session';
 import type { User } from '~/domain/auth/user';
 import { countAttempt } from '../../rate-limits/attempts.server';
-import { createAuthenticatorUri } from '../better-auth/authenticator-uri.server';
 import { callAuth } from '../better-auth/call-auth.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { readPendingTwoFactorSecret } from '../better-auth/tables/two-factors.server';
+import { createAuthenticatorUri } from '../better-auth/two-factor-plugin.server';
 import type { AccountDeps } from '../deps.server';
 import { createAuthHeaders } from '../sessions/browser-session.server';
 import { getCodeLimit } from '../sign-in/two-factor-sign-in.server';

@@ -1,5 +1,5 @@
 import glazes from '~/ui/glazes.json';
-import { useAbsoluteUrl } from './site-url.server';
+import { useAbsoluteUrl } from './site-link.server';
 import { styles } from './styles.server';
 import { MutedParagraph } from './text.server';
 

@@ -1,5 +1,5 @@
-import { Lines } from './lines.server';
 import { styles } from './styles.server';
+import { Lines } from './text.server';
 
 export interface EmailFact {
   term: string;

@@ -1,6 +1,18 @@
-import type { ReactNode } from 'react';
-import { Lines } from './lines.server';
+import { Fragment, type ReactNode } from 'react';
 import { styles } from './styles.server';
+
+/** Text with its line breaks as `<br>`: not all mail clients support `white-space`. */
+export const Lines = ({ children }: { children: string }) =>
+  children.split('\n').map((line, position, all) => (
+    <Fragment key={all.slice(0, position + 1).join('\n')}>
+      {position > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+
+/** The greeting of an email to a user. Without a name when the email is not confirmed. */
+export const formatGreeting = (name: string | undefined, ending: ',' | '.' = ','): string =>
+  `${name ? `Hello ${name}` : 'Hello'}${ending}`;
 
 /** A paragraph. */
 export const Paragraph = ({ children }: { children: ReactNode }) => (

@@ -2,8 +2,7 @@ import { LEAD_NAMES } from '~/content/contact/lead-names';
 import type { LeadKind } from '~/domain/contact/lead';
 import { site } from '~site';
 import { EmailFrame } from '../components/email-frame.server';
-import { Lines } from '../components/lines.server';
-import { MutedParagraph, Paragraph } from '../components/text.server';
+import { Lines, MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
 interface LeadReply {

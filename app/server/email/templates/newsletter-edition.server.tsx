@@ -1,9 +1,8 @@
 import type { EditionArticle, EditionContent } from '~/domain/newsletter/edition';
 import { EmailFrame } from '../components/email-frame.server';
-import { Lines } from '../components/lines.server';
 import { SiteLink } from '../components/site-link.server';
 import { styles } from '../components/styles.server';
-import { MutedParagraph, Paragraph } from '../components/text.server';
+import { Lines, MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
 interface Edition extends EditionContent {

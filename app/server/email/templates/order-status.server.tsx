@@ -1,4 +1,4 @@
-import { shopDeadlines } from '~/content/shop/shop-deadlines';
+import { REFUND_WAY, shopDeadlines } from '~/content/shop/shop-deadlines';
 import { formatMoney, type Paise } from '~/domain/money/money';
 import type { Order, Tracking } from '~/domain/orders/order';
 import { site } from '~site';
@@ -6,12 +6,10 @@ import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { type EmailFact, Facts } from '../components/facts.server';
-import { formatGreeting } from '../components/greeting.server';
 import { OrderTotals } from '../components/order-totals.server';
-import { Paragraph, Subheading } from '../components/text.server';
+import { formatGreeting, Paragraph, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
-import { REFUND_WAY } from '../refund-way.server';
 
 /** What happened to the order. `packed` is not in an email. */
 export type OrderUpdate =

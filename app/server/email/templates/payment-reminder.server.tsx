@@ -4,10 +4,9 @@ import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { formatGreeting } from '../components/greeting.server';
 import { OrderTotals } from '../components/order-totals.server';
 import { PaymentSection } from '../components/payment-section.server';
-import { MutedParagraph, Paragraph, Subheading } from '../components/text.server';
+import { formatGreeting, MutedParagraph, Paragraph, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { formatDay, formatMoment } from '../format-moment.server';
 

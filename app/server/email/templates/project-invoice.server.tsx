@@ -1,14 +1,13 @@
+import { REFUND_WAY } from '~/content/shop/shop-deadlines';
 import { formatMoney, type Paise } from '~/domain/money/money';
 import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
-import { formatGreeting } from '../components/greeting.server';
-import { MutedParagraph, Paragraph } from '../components/text.server';
+import { formatGreeting, MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
-import { REFUND_WAY } from '../refund-way.server';
 
 type ProjectInvoiceKind = 'issued' | 'overdue' | 'paid' | 'cancelled' | 'refunded' | 'transferred';
 

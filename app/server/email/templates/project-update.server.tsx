@@ -2,9 +2,8 @@ import { describeNotification, UNSUBSCRIBE_TEXTS } from '~/content/account/notif
 import { NOTIFICATION_KIND_BY_EVENT, type NotificationPayload } from '~/domain/notifications/notifications';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { formatGreeting } from '../components/greeting.server';
 import { SiteLink } from '../components/site-link.server';
-import { Paragraph, Quotation } from '../components/text.server';
+import { formatGreeting, Paragraph, Quotation } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
 interface ProjectUpdateEmail {

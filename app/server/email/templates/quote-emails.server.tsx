@@ -3,8 +3,7 @@ import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
-import { formatGreeting } from '../components/greeting.server';
-import { MutedParagraph, Paragraph, Quotation } from '../components/text.server';
+import { formatGreeting, MutedParagraph, Paragraph, Quotation } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
 

@@ -5,8 +5,7 @@ import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
-import { formatGreeting } from '../components/greeting.server';
-import { MutedParagraph, Paragraph, Quotation, Subheading } from '../components/text.server';
+import { formatGreeting, MutedParagraph, Paragraph, Quotation, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
 /** A refund has an email of its own. */

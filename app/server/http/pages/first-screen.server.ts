@@ -1,5 +1,13 @@
 import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
-import { HTML_TAG, hasNoEndTag } from './html-tags.server';
+
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr', 'col']);
+
+/** A tag in HTML that React rendered. Its groups: the slash of an end tag, the name, the attributes. */
+export const HTML_TAG = /<(\/?)([a-z][a-z\d]*)((?:[^>"]|"[^"]*")*)>/gi;
+
+/** Whether a tag has no end tag: a void element, or an empty element of a drawing. */
+export const hasNoEndTag = (name: string, attributes: string): boolean =>
+  VOID_ELEMENTS.has(name) || attributes.endsWith('/');
 
 /**
  * Classes of a block whose children are laid out one below the other. A grid without columns is one, too, and so is the text of an

@@ -1,5 +1,5 @@
 import { RENDER_LATER_ATTRIBUTE } from '~/domain/site/presence-attributes';
-import { HTML_TAG, hasNoEndTag } from './html-tags.server';
+import { HTML_TAG, hasNoEndTag } from './first-screen.server';
 
 /**
  * Marks the sections of a page below its first screen. `rest` is the HTML after the first screen, which can be within elements. Sections

@@ -1,13 +1,31 @@
+import firstPictureScript from '~/client/global/first-picture-script.js?raw';
+import passkeysScript from '~/client/global/passkeys-script.js?raw';
+import storageScript from '~/client/global/storage-script.js?raw';
+import themeScript from '~/client/global/theme-script.js?raw';
+import wholeLayoutScript from '~/client/global/whole-layout-script.js?raw';
+import { RENDER_LATER_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
 import { buildContentSecurityPolicy, hashSource } from './content-security-policy.server';
 import { FIRST_SCREEN_END, findFirstScreen } from './first-screen.server';
-import { createInlineScript } from './inline-script.server';
 import { insertLaterMarkup } from './later-markup.server';
 import { markLaterSections } from './mark-later-sections.server';
 import { shortenClasses } from './short-class-names.server';
 import { removeTextSeparators, shortenJsonAttributes } from './shorten-html.server';
 import { selectUsedStyles } from './used-styles.server';
+
+/** What a page contains when it needs a part of the script. */
+const PARTS: readonly (readonly [need: string, script: string])[] = [
+  ['', themeScript],
+  ['react-router-scroll-positions', storageScript],
+  [' name="first-picture-', firstPictureScript],
+  ['-passkeys', passkeysScript],
+  [` ${RENDER_LATER_ATTRIBUTE}=`, wholeLayoutScript],
+];
+
+/** What runs before the first paint of a page: as one script, because the policy of the page has a hash of each. */
+const createInlineScript = (html: string): string =>
+  PARTS.flatMap(([need, script]) => (html.includes(need) ? [script.trim()] : [])).join('');
 
 export interface ProcessedPage {
   html: string;

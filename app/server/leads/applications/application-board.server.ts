@@ -7,8 +7,7 @@ import type { WaitingEntries } from '~/domain/site/waiting-entries';
 import { applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
 import { openRoles } from '../../db/schema/open-roles.server';
-import { isOnBoard, matchesFilter, readCards } from './application-rows.server';
-import { editedTitle, getRoleTitle } from './role-title.server';
+import { editedTitle, getRoleTitle, isOnBoard, matchesFilter, readCards } from './application-rows.server';
 import type { ApplicationDeps, ApplicationList, RoleStageCounts, StageApplications } from './types.server';
 
 /** Cards of a stage on the board. The list of the stage has all. */

@@ -1,11 +1,26 @@
 import { and, desc, eq, gt, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { findOpenRole } from '~/content/careers/open-roles';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import type { QueryBuilder } from '../../db/database.server';
 import { applicationEvents, applicationRatings, applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
 import { openRoles } from '../../db/schema/open-roles.server';
-import { editedTitle, getRoleTitle } from './role-title.server';
 import type { ListedApplication } from './types.server';
+
+/** The title that staff gave the role. The query joins `open_roles`. */
+export const editedTitle: SQL<string | null> = sql<string | null>`${openRoles.content} ->> 'title'`;
+
+interface KnownTitles {
+  roleId: string;
+  edited: string | null;
+  /** The title when the application was sent. */
+  sent?: unknown;
+}
+
+/** A role that the site does not list any more has the title that the application was sent with, or its id. */
+export function getRoleTitle({ roleId, edited, sent }: KnownTitles): string {
+  return edited ?? findOpenRole(roleId)?.title ?? (typeof sent === 'string' ? sent : roleId);
+}
 
 /** Applications that staff work on: not anonymised, and not sorted out as spam. The inbox lists spam. */
 export const isOnBoard = (): SQL | undefined =>

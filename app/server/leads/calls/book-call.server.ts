@@ -1,4 +1,4 @@
-import { createLinkKey } from '../../crypto/link-key.server';
+import { createLinkKey } from '../../crypto/signatures.server';
 import { isUniqueViolation } from '../../db/sql-state.server';
 import { toSubmissionId } from '../../db/submission-id.server';
 import { readLead, storeLead } from '../lead-store.server';

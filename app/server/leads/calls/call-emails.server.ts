@@ -11,8 +11,16 @@ import { toStoredLead } from '../lead-store.server';
 import { createThreadEnvelope } from '../lead-thread.server';
 import { createStaffEmail } from '../send-lead-confirmation.server';
 import { createCalendarEntry } from './calendar-entry.server';
-import type { StaffCallDeps } from './call-deps.server';
 import type { Booking } from './types.server';
+
+/** What the functions for staff need. */
+export interface StaffCallDeps {
+  db: QueryBuilder;
+  emailQueue: EmailQueue;
+  clock: () => Date;
+  /** Makes the pages of this process show the new length at once. The database notifies the other processes. */
+  announceLength: () => void;
+}
 
 interface CallChange {
   row: typeof leads.$inferSelect;

@@ -1,6 +1,6 @@
 import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
-import type { StaffCallDeps } from './call-deps.server';
+import type { StaffCallDeps } from './call-emails.server';
 import { cancelCallByStaff, moveCallByStaff } from './change-call.server';
 import { changeSettings, getSettings } from './change-hours.server';
 import { listWeek, readCallsToday } from './list-week.server';

@@ -9,8 +9,8 @@ import { bookCall } from './book-call.server';
 import { getBookingOfLead, getCancelledBooking, listBookedCalls, moveBooking } from './bookings.server';
 import { createCalendarEntry } from './calendar-entry.server';
 import { readCallHours } from './call-settings.server';
+import { describeCallMove } from './change-call.server';
 import { checkSlot } from './check-slot.server';
-import { describeCallMove } from './describe-call-move.server';
 import type { Booking, CallDeps, MoveCallResult } from './types.server';
 
 /** The call of a private link. `null` for an unknown token, a lead without a call, and a cancelled call. */

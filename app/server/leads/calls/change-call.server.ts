@@ -5,14 +5,17 @@ import type { LeadEvent } from '~/domain/contact/lead-event';
 import type { QueryBuilder } from '../../db/database.server';
 import { calls } from '../../db/schema/calls.server';
 import type { leads } from '../../db/schema/leads.server';
+import { formatMoment } from '../../email/format-moment.server';
 import { findReadableLead, readLeadEvents } from '../inbox/read-lead.server';
 import { writeLeadEvent } from '../lead-events.server';
 import { moveBooking } from './bookings.server';
-import type { StaffCallDeps } from './call-deps.server';
-import { enqueueCancelledEmails, enqueueMovedEmails } from './call-emails.server';
+import { enqueueCancelledEmails, enqueueMovedEmails, type StaffCallDeps } from './call-emails.server';
 import { checkSlot } from './check-slot.server';
-import { describeCallMove } from './describe-call-move.server';
 import type { Booking } from './types.server';
+
+/** For the history of the message, in the time zone of the company. */
+export const describeCallMove = (from: Date, to: Date): string =>
+  `From ${formatMoment(from)} to ${formatMoment(to)}.`;
 
 interface CallVersion {
   id: string;

@@ -3,7 +3,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { CallSettings } from '~/domain/contact/call-hours';
 import { pickChanged, recordChange } from '../../audit/record-change.server';
-import type { StaffCallDeps } from './call-deps.server';
+import type { StaffCallDeps } from './call-emails.server';
 import {
   lockCallSettings,
   readCallSettings,

@@ -7,7 +7,7 @@ import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { calls } from '../../db/schema/calls.server';
 import { leads } from '../../db/schema/leads.server';
-import type { StaffCallDeps } from './call-deps.server';
+import type { StaffCallDeps } from './call-emails.server';
 
 const { timeZone: companyTimeZone } = site.openingHours;
 

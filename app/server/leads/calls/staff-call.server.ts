@@ -7,7 +7,7 @@ import { type LeadFact, listLeadFacts } from '../../email/lead-facts.server';
 import { findReadableLead, readLeadEvents } from '../inbox/read-lead.server';
 import { toStoredLead } from '../lead-store.server';
 import { listBookedCalls } from './bookings.server';
-import type { StaffCallDeps } from './call-deps.server';
+import type { StaffCallDeps } from './call-emails.server';
 import { readCallHours } from './call-settings.server';
 import { findStaffCall } from './list-week.server';
 import { getWeekCalendar, type WeekCalendar } from './week-calendar.server';

@@ -13,8 +13,7 @@ import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
 import { recordPayment } from '../record-payment.server';
 import type { OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';
-import type { StaffDeps } from './deps.server';
-import { changeOrder, lockByNumber, type OrderConflict } from './order-conflict.server';
+import { changeOrder, lockByNumber, type OrderConflict, type StaffDeps } from './order-conflict.server';
 
 /** The change has passed changeStatusSchema. */
 export interface StatusForm {

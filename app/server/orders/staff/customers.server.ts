@@ -18,7 +18,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { toLikePattern } from '../../db/like-pattern.server';
 import { orders } from '../../db/schema/orders.server';
 import { orderReturns } from '../../db/schema/returns.server';
-import type { StaffDeps } from './deps.server';
+import type { StaffDeps } from './order-conflict.server';
 import { cutPage, readOrderPage, toCursorCondition, toSort } from './read-order-page.server';
 
 /** As in the index `orders_by_email`. Empty after the buyer's account was deleted. */

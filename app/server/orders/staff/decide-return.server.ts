@@ -13,8 +13,7 @@ import { restockUnits } from '../restock-units.server';
 import { type ReturnRow, readReturnsOfOrder } from '../returns/read-returns.server';
 import type { OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';
-import type { StaffDeps } from './deps.server';
-import { changeOrder, type OrderConflict } from './order-conflict.server';
+import { changeOrder, type OrderConflict, type StaffDeps } from './order-conflict.server';
 import { priceUnits } from './refund.server';
 
 /** Has passed decideReturnSchema. */

@@ -13,8 +13,8 @@ import { orderLines, orders } from '../../db/schema/orders.server';
 import { createTextStream, type StreamedFile } from '../../files/byte-stream.server';
 import { toIsoDay } from '../../iso-day.server';
 import type { OrderRow } from '../to-order.server';
-import type { StaffDeps } from './deps.server';
 import { toFilter } from './list-orders.server';
+import type { StaffDeps } from './order-conflict.server';
 import { toCursorCondition } from './read-order-page.server';
 
 /** Rows that are in memory at a time. */

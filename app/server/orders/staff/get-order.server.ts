@@ -12,8 +12,7 @@ import { readCardUse } from '../../gift-cards/card-rows.server';
 import { calculateBalance, toPayment, toRefund } from '../order-money.server';
 import { readParts } from '../read-order.server';
 import { listRefundedUnits, type OrderParts, type OrderRow, toOrder } from '../to-order.server';
-import type { StaffDeps } from './deps.server';
-import { readNames, toStaffEvents } from './order-conflict.server';
+import { readNames, type StaffDeps, toStaffEvents } from './order-conflict.server';
 import { canSendRefundAgain } from './send-refund-again.server';
 
 /** Orders of the same account or email, without this one. */

@@ -15,7 +15,7 @@ import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
-import type { StaffDeps } from './deps.server';
+import type { StaffDeps } from './order-conflict.server';
 import { cutPage } from './read-order-page.server';
 
 const { timeZone } = site.openingHours;

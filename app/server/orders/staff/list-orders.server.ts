@@ -14,7 +14,7 @@ import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { toLikePattern } from '../../db/like-pattern.server';
 import { orders } from '../../db/schema/orders.server';
-import type { StaffDeps } from './deps.server';
+import type { StaffDeps } from './order-conflict.server';
 import { readOrderPage } from './read-order-page.server';
 import { toViewCondition, viewConditions } from './view-conditions.server';
 

@@ -16,8 +16,7 @@ import { retryOnConflict } from '../../db/retry.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments } from '../../db/schema/payments.server';
 import { calculateBalanceOfSums } from '../order-money.server';
-import type { StaffDeps } from './deps.server';
-import { lockByNumber } from './order-conflict.server';
+import { lockByNumber, type StaffDeps } from './order-conflict.server';
 import { recordLocked, type StaffPaymentResult, type Transfer } from './record-payment.server';
 
 /** In characters. A month of a busy account is a tenth of it. */

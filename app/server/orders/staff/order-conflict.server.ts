@@ -7,7 +7,11 @@ import { users } from '../../db/schema/accounts.server';
 import { orders } from '../../db/schema/orders.server';
 import { readEvents } from '../read-order.server';
 import type { EventRow, OrderRow } from '../to-order.server';
-import type { StaffDeps } from './deps.server';
+
+export interface StaffDeps {
+  db: QueryBuilder;
+  clock: () => Date;
+}
 
 /** The form shows an older version: others changed the order since. Nothing was written. */
 export interface OrderConflict {

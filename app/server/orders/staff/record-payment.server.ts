@@ -10,8 +10,7 @@ import { orders } from '../../db/schema/orders.server';
 import { payments } from '../../db/schema/payments.server';
 import { type RecordPaymentResult, recordPayment as recordForOrder } from '../record-payment.server';
 import type { OrderRow } from '../to-order.server';
-import type { StaffDeps } from './deps.server';
-import { changeOrder, type OrderConflict } from './order-conflict.server';
+import { changeOrder, type OrderConflict, type StaffDeps } from './order-conflict.server';
 
 /** A transfer as staff read it in a bank statement. It has passed recordPaymentSchema. */
 export interface Transfer {

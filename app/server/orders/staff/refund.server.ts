@@ -15,8 +15,7 @@ import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
 import { readLines } from '../read-order.server';
 import { type RefundResult, refundLocked } from '../refund-order.server';
 import { listRefundedUnits, type OrderRow } from '../to-order.server';
-import type { StaffDeps } from './deps.server';
-import { changeOrder, type OrderConflict } from './order-conflict.server';
+import { changeOrder, type OrderConflict, type StaffDeps } from './order-conflict.server';
 
 interface RefundForm {
   number: string;

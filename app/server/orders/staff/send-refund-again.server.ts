@@ -10,8 +10,7 @@ import { readEvents } from '../read-order.server';
 import { refundLocked } from '../refund-order.server';
 import type { EventRow, OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';
-import type { StaffDeps } from './deps.server';
-import { changeOrder, type OrderConflict } from './order-conflict.server';
+import { changeOrder, type OrderConflict, type StaffDeps } from './order-conflict.server';
 
 /** A provider usually answers within seconds. */
 const STUCK_AFTER_MS = 10 * 60 * 1000;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { getTraceHeaders } from '../../tracing/span.server';
-import { isRefusal, RefusedByProvider } from './payment-provider.server';
-import { providerText } from './provider-text.server';
-import { traceProviderCall } from './trace-provider-call.server';
+import { isRefusal, providerText, RefusedByProvider, traceProviderCall } from './payment-provider.server';
 
 export const RAZORPAY_API_URL = 'https://api.razorpay.com';
 

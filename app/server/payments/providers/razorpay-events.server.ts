@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { RefundState } from '~/domain/payments/payment';
-import type { ProviderPayment, ProviderRefund, WebhookReading } from './payment-provider.server';
-import { providerText } from './provider-text.server';
+import {
+  type ProviderPayment,
+  type ProviderRefund,
+  providerText,
+  type WebhookReading,
+} from './payment-provider.server';
 
 /** The name of the note with our id of a refund. */
 export const REFUND_NOTE = 'refund_id';

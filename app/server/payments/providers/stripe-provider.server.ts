@@ -6,6 +6,7 @@ import {
   type RefundRequest,
   RefusedByProvider,
   type SessionRequest,
+  traceProviderCall,
 } from './payment-provider.server';
 import {
   REFUND_KEY,
@@ -15,7 +16,6 @@ import {
   toPayment,
   toRefund,
 } from './stripe-events.server';
-import { traceProviderCall } from './trace-provider-call.server';
 
 /** The version whose fields this adapter reads. A newer library does not change it. */
 const API_VERSION = '2026-10-28.endive';

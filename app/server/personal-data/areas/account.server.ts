@@ -12,8 +12,8 @@ import {
   verifications,
 } from '../../db/schema/accounts.server';
 import { deletionRequests } from '../../db/schema/deletion-requests.server';
-import { mentionsEmail } from '../mentions-email.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
+import { mentionsEmail } from './emails.server';
 
 async function collect(db: QueryBuilder, { id }: DataOwner) {
   const { email, emailVerified, name, image, role, twoFactorEnabled, createdAt } = users;

@@ -1,8 +1,16 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { emails, unconfirmedEmails } from '../../db/schema/emails.server';
 import { hashRecipient } from '../../email/reserve-unconfirmed.server';
-import { mentionsEmail } from '../mentions-email.server';
 import type { PersonalDataArea } from '../types.server';
+
+/**
+ * A regular expression of PostgreSQL that matches texts with this email, but not with a longer email that contains it. For the
+ * operator `~*`, which ignores case.
+ */
+export function mentionsEmail(email: string): string {
+  const escaped = email.replace(/[^a-z0-9@]/gi, (character) => `\\${character}`);
+  return `(^|[^a-z0-9.!#$%&'*+/=?^_{|}~-])${escaped}($|[^a-z0-9.-]|[.-]($|[^a-z0-9]))`;
+}
 
 export const emailsArea: PersonalDataArea = {
   id: 'mails',

@@ -3,7 +3,7 @@ import { sampleEditions } from '~/content/samples/sample-editions';
 import { addEditionNumber } from '~/domain/newsletter/edition';
 import { paths } from '~/paths';
 import { newsletterDeliveries } from '../../db/schema/newsletter-editions.server';
-import { toDeliveryKey } from '../../newsletter/delivery-key.server';
+import { toDeliveryKey } from '../../newsletter/withdraw-emails.server';
 import type { SampleServices } from './sample-services.server';
 import { addHours, type Step } from './step.server';
 

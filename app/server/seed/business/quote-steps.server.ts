@@ -5,7 +5,7 @@ import {
   sampleQuotes,
 } from '~/content/samples/sample-quotes';
 import { addDays } from '~/domain/time/wall-clock';
-import { createLinkKey } from '../../crypto/link-key.server';
+import { createLinkKey } from '../../crypto/signatures.server';
 import { toIsoDay } from '../../iso-day.server';
 import { completeByTitle } from './project-steps.server';
 import type { SampleServices } from './sample-services.server';

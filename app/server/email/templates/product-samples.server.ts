@@ -1,4 +1,4 @@
-import { getStockAlertLinkPath } from '~/content/shop/shop-page-paths';
+import { getReviewFormPath, getStockAlertLinkPath } from '~/content/shop/shop-page-paths';
 import { hashRecipient } from '../reserve-unconfirmed.server';
 import type { TemplateSample } from './sample.server';
 
@@ -19,5 +19,21 @@ export const stockAlertSamples: readonly TemplateSample[] = [
     name: 'stock-alert',
     occasion: 'A product is back, for which the reader waited',
     content: { template: 'stock-alert', data: { ...waited, productId: 'mosaic-mug' } },
+  },
+];
+
+export const reviewSamples: readonly TemplateSample[] = [
+  {
+    name: 'review-refused',
+    occasion: 'A review does not appear',
+    content: {
+      template: 'review-refused',
+      data: {
+        product: 'Mosaic mug',
+        name: 'Asha Menon',
+        link: getReviewFormPath('TS-2627-000042', 'key-of-the-order', 'mosaic-mug'),
+        reason: 'The review is about the courier. Please write about the mug.',
+      },
+    },
   },
 ];

@@ -1,4 +1,4 @@
-import type { SpanStart } from './span.server';
+import { type SpanStart, trace } from './span.server';
 
 const OPERATION = /^\s*([a-z]+)/i;
 /** The first table of a statement. Drizzle quotes names. */
@@ -18,3 +18,11 @@ export function describeQuery(text: string): SpanStart {
     },
   };
 }
+
+/** R-TRACE-1: a statement is a span of the current trace. */
+export const traceQuery = <Result>(text: string, run: () => Promise<Result>): Promise<Result> =>
+  trace(() => describeQuery(text), run);
+
+/** R-TRACE-1: from the first statement to the commit. */
+export const traceTransaction = <Result>(run: () => Promise<Result>): Promise<Result> =>
+  trace(() => ({ name: 'TRANSACTION', kind: 'client', attributes: { 'db.system.name': 'postgresql' } }), run);

@@ -1,6 +1,0 @@
-import type { QueryBuilder } from '../../db/database.server';
-
-export interface StaffDeps {
-  db: QueryBuilder;
-  clock: () => Date;
-}

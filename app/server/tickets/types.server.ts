@@ -1,8 +1,0 @@
-import type { QueryBuilder } from '../db/database.server';
-
-export interface TicketDeps {
-  db: QueryBuilder;
-  /** Makes the codes. Under a new secret, earlier codes stay valid and are not shown any more. */
-  secret: string;
-  clock: () => Date;
-}
