@@ -9,14 +9,15 @@ import type { ReturnState } from '~/domain/orders/order-return';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { paths } from '~/paths';
 import { site } from '~site';
+import { LEAD_NOUNS } from '../contact/lead-names';
 import { shopDeadlines } from '../shop/shop-deadlines';
 import { getProjectPath } from './account-paths';
 
 export interface NotificationText {
   title: string;
   text: string;
-  /** The path that the notification links to. */
-  href: string;
+  /** The path that the notification links to. Absent when its subject is not on the site. */
+  href?: string;
 }
 
 const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }> = {
@@ -117,6 +118,11 @@ export function describeNotification(payload: NotificationPayload): Notification
         text: `Under your comment on ${payload.project}.`,
         href: getProjectPath(payload.projectId, `comment-${payload.commentId}`),
       };
+    case 'message-answered':
+      return {
+        title: `${payload.by} answered your ${LEAD_NOUNS[payload.form]}`,
+        text: `The answer is an email to ${payload.email}. If you do not see it, look in the spam folder for the reference ${payload.reference}.`,
+      };
     case 'new-device':
       return {
         title: `Signed in with ${payload.device}`,
@@ -169,7 +175,10 @@ export const PREFERENCE_TEXTS: Record<PreferenceKind, PreferenceText> = {
     label: 'Projects',
     text: 'A project that you were added to, a new update, or a milestone that is done.',
   },
-  answers: { label: 'Answers', text: 'Somebody in our team replied to your comment.' },
+  answers: {
+    label: 'Answers',
+    text: 'A person of our team answered your comment or your message. The answer to a message always comes by email.',
+  },
   security: {
     label: 'Security',
     text: 'A sign-in from a new browser, or a change of password, passkey or two-factor sign-in. You cannot switch these off.',

@@ -1,3 +1,4 @@
+import type { LeadKind } from '../contact/lead';
 import type { Paise } from '../money/money';
 import type { ReturnState } from '../orders/order-return';
 import type { OrderStatus } from '../orders/order-status';
@@ -29,6 +30,8 @@ export type NotificationPayload =
   | { event: 'milestone-done'; projectId: string; project: string; title: string; isLast: boolean }
   | { event: 'project-joined'; projectId: string; project: string }
   | { event: 'comment-answered'; projectId: string; project: string; commentId: string; by: string }
+  /** A reply to what the user sent with a form or by email. The reply is in the email alone. */
+  | { event: 'message-answered'; form: LeadKind; by: string; email: string; reference: string }
   | { event: 'new-device'; device: string; timeZone?: string }
   | { event: 'password-changed' }
   | { event: 'email-changed'; email: string }
@@ -42,6 +45,7 @@ export const NOTIFICATION_KIND_BY_EVENT: Readonly<Record<NotificationPayload['ev
   'milestone-done': 'projects',
   'project-joined': 'projects',
   'comment-answered': 'answers',
+  'message-answered': 'answers',
   'new-device': 'security',
   'password-changed': 'security',
   'email-changed': 'security',

@@ -32,7 +32,27 @@ function MarkReadForm({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** One notification as a link to its subject. An unread one has a badge, bold text and a glazed tile. */
+interface NotificationTitleProps {
+  href: string | undefined;
+  unreadId: string | undefined;
+  children: string;
+}
+
+function NotificationTitle({ href, unreadId, children }: NotificationTitleProps) {
+  const classes = clsx('min-w-0 [overflow-wrap:anywhere]', unreadId ? 'font-semibold' : 'font-medium');
+  if (href === undefined) return <span className={classes}>{children}</span>;
+  return (
+    <a
+      href={href}
+      data-notification={unreadId}
+      className={clsx(classes, 'after:absolute after:inset-0 after:rounded-tile')}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** One notification as a link to its subject, if that is on the site. An unread one has a badge, bold text and a glazed tile. */
 export function NotificationRow({ id, kind, payload, createdAt, isRead }: ShownNotification) {
   const { title, text, href } = describeNotification(payload);
   return (
@@ -45,16 +65,9 @@ export function NotificationRow({ id, kind, payload, createdAt, isRead }: ShownN
               New
             </Badge>
           )}
-          <a
-            href={href}
-            data-notification={isRead ? undefined : id}
-            className={clsx(
-              'min-w-0 [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-tile',
-              isRead ? 'font-medium' : 'font-semibold',
-            )}
-          >
+          <NotificationTitle href={href} unreadId={isRead ? undefined : id}>
             {title}
-          </a>
+          </NotificationTitle>
         </h3>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{text}</p>
         <p className="text-xs text-muted">

@@ -24,7 +24,7 @@ export function UnreadTile({ count, notifications }: UnreadTileProps) {
           <p className="font-display text-[4rem] leading-none font-semibold tabular-nums">{count}</p>
           <ul className="grid gap-1.5 pt-1">
             {notifications.slice(0, MAX_TITLES).map(({ id, payload }) => {
-              const { title, href } = describeNotification(payload);
+              const { title, href = paths.account.notifications() } = describeNotification(payload);
               return (
                 <li key={id} className="[overflow-wrap:anywhere]">
                   <TextLink href={href}>{title}</TextLink>

@@ -1,4 +1,4 @@
-import { LEAD_NAMES } from '~/content/contact/lead-names';
+import { LEAD_NOUNS } from '~/content/contact/lead-names';
 import type { LeadKind } from '~/domain/contact/lead';
 import { site } from '~site';
 import { EmailFrame } from '../components/email-frame.server';
@@ -18,7 +18,7 @@ interface LeadReply {
 
 /** To the sender of a form: the reply of a member of staff. It quotes nothing of the form. */
 export function leadReply({ kind, text, by, sent, reference }: LeadReply): EmailBody {
-  const name = LEAD_NAMES[kind].toLowerCase();
+  const name = LEAD_NOUNS[kind];
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

@@ -8,7 +8,7 @@ import type { EmailBody } from '../email-body.server';
 
 interface NewDevice {
   name?: string | undefined;
-  words: NotificationText;
+  words: Pick<NotificationText, 'title' | 'text'>;
   /** Formatted time. */
   time: string;
 }
@@ -26,7 +26,7 @@ export const newDevice = ({ name, words, time }: NewDevice): EmailBody => ({
     >
       <Paragraph>{formatGreeting(name)}</Paragraph>
       <Paragraph>{words.text}</Paragraph>
-      <EmailButton href={words.href}>Check your account</EmailButton>
+      <EmailButton href={paths.account.security()}>Check your account</EmailButton>
       <MutedParagraph>
         It happened on {time}. Cannot get in any more? Ask for a new password on{' '}
         {`${site.domain}${paths.auth.forgotPassword()}`}.

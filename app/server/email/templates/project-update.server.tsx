@@ -41,7 +41,7 @@ export function projectUpdateEmail({ name, project, told, quote, leave }: Projec
           {quote && ` ${quote.by} writes:`}
         </Paragraph>
         {quote && <Quotation>{quote.text}</Quotation>}
-        <EmailButton href={href}>Open it in your account</EmailButton>
+        {href !== undefined && <EmailButton href={href}>Open it in your account</EmailButton>}
       </EmailFrame>
     ),
   };

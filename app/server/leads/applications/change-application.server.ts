@@ -15,7 +15,7 @@ import { applicationEvents, applicationRatings, applications } from '../../db/sc
 import { leads } from '../../db/schema/leads.server';
 import { toSubmissionId } from '../../db/submission-id.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
-import { createReplyEmail, WithheldError } from '../inbox/answer-lead.server';
+import { sendReply, WithheldError } from '../inbox/send-reply.server';
 import { describeConflict, findApplication } from './read-application.server';
 import type { ApplicationDeps, MoveApplicationResult, SendResult } from './types.server';
 
@@ -182,12 +182,8 @@ export async function sendApplicationEmail(
       const entry = { leadId: id, userId: actor.user.id, at: clock() };
       const eventId = toSubmissionId(key, id, text);
       if (!(await writeEvent(transaction, entry, { id: eventId, kind: 'email', text }))) return 'sent';
-      const content = { eventId, text, by: actor.user.name };
-      const queued = await emailQueue.enqueue(
-        transaction,
-        await createReplyEmail(transaction, { ...row.lead, email }, content),
-      );
-      if (queued === 'withheld') throw new WithheldError();
+      const written = { eventId, text, by: actor.user.name, at: entry.at };
+      await sendReply(transaction, emailQueue, { ...row.lead, email }, written);
       return 'sent';
     });
   } catch (error) {

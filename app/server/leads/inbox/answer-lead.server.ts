@@ -7,14 +7,10 @@ import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
 import { leads } from '../../db/schema/leads.server';
 import { toSubmissionId } from '../../db/submission-id.server';
-import { formatMoment } from '../../email/format-moment.server';
-import { formatLeadReference } from '../../email/lead-facts.server';
-import type { OutgoingEmail } from '../../email/types.server';
 import { writeLeadEvent } from '../lead-events.server';
-import { toStoredLead } from '../lead-store.server';
-import { createThreadEnvelope, findAnsweredId } from '../lead-thread.server';
 import { changeState } from './change-state.server';
 import { findReadableLead, readLeadEvents } from './read-lead.server';
+import { sendReply, WithheldError } from './send-reply.server';
 import type { InboxDeps } from './types.server';
 
 interface WrittenText {
@@ -25,6 +21,7 @@ interface WrittenText {
 }
 
 type LeadRow = typeof leads.$inferSelect;
+
 /** Writes a note for colleagues. `null` when the message is not there. Throws NotAllowedError. */
 export async function addNote(
   { db, clock }: InboxDeps,
@@ -37,39 +34,6 @@ export async function addNote(
     await writeLeadEvent(transaction, entry, { id: toSubmissionId(key, id, text), kind: 'note', text });
     return 'added';
   });
-}
-
-/**
- * The email with a reply. It quotes nothing of the form: until the address is confirmed, another person may have entered it.
- */
-export async function createReplyEmail(
-  transaction: QueryBuilder,
-  row: LeadRow & { email: string },
-  { eventId, text, by }: { eventId: string; text: string; by: string },
-): Promise<OutgoingEmail> {
-  const lead = await toStoredLead(transaction, row);
-  const { headers, ...envelope } = createThreadEnvelope(lead, await findAnsweredId(transaction, row.id));
-  return {
-    template: 'lead-reply',
-    data: {
-      kind: lead.kind,
-      text,
-      by,
-      sent: formatMoment(row.createdAt),
-      reference: formatLeadReference(row.id),
-    },
-    audience: lead.isEmailConfirmed ? 'confirmed' : 'unconfirmed',
-    key: `lead-reply:${eventId}`,
-    to: row.email,
-    ...envelope,
-    // RFC 3834: a person wrote it. The mail program of an absent recipient answers no other email.
-    headers: { ...headers, 'Auto-Submitted': 'no' },
-  };
-}
-
-/** Ends the transaction without writing. */
-export class WithheldError extends Error {
-  override readonly name = 'WithheldError';
 }
 
 /**
@@ -91,12 +55,8 @@ export async function reply(
       const entry = { leadId: id, userId: actor.user.id, at: clock() };
       const eventId = toSubmissionId(key, id, text);
       if (!(await writeLeadEvent(transaction, entry, { id: eventId, kind: 'reply', text }))) return 'sent';
-      const content = { eventId, text, by: actor.user.name };
-      const queued = await emailQueue.enqueue(
-        transaction,
-        await createReplyEmail(transaction, { ...row, email }, content),
-      );
-      if (queued === 'withheld') throw new WithheldError();
+      const written = { eventId, text, by: actor.user.name, at: entry.at };
+      await sendReply(transaction, emailQueue, { ...row, email }, written);
       await takeNewLead(transaction, row, entry);
       return 'sent';
     });
