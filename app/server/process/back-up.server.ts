@@ -53,7 +53,7 @@ export async function backUp(
 
 const formatNumber = (value: number) => value.toLocaleString('en-IN');
 
-/** `npm run backup`. What the operator can correct is printed in one line, and the process ends with 1. */
+/** What the operator can correct is printed in one line, and the process ends with 1. */
 export async function runBackUp(file: string | undefined): Promise<void> {
   try {
     const environment = readEnvironment(process.env);

@@ -17,15 +17,26 @@ const MAX_PATH_BYTES = 103;
 
 const backupOrder = z.object({ path: z.string() });
 const moveOrder = z.object({ to: z.enum(['database', 's3']), isDryRun: z.boolean() });
-const order = z.union([backupOrder, moveOrder]);
+const inviteOrder = z.object({ email: z.string() });
+const order = z.union([backupOrder, moveOrder, inviteOrder]);
 
 const failure = z.object({ message: z.string() });
 const madeBackup = z.object({ bytes: z.int(), sha256: z.string(), rowCount: z.int(), tableCount: z.int() });
 const movedFiles = z.object({ moved: z.int(), bytes: z.number(), failures: z.array(z.string()) });
 
+const invited = z.object({ text: z.string() });
+
 interface Commands {
   backUp(path: string): Promise<MadeBackup>;
   moveFiles(order: z.output<typeof moveOrder>): Promise<MovedFiles>;
+  /** Resolves to what was done and the link, in lines. */
+  inviteAdmin(email: string): Promise<string>;
+}
+
+async function carryOut(commands: Commands, asked: z.output<typeof order>) {
+  if ('path' in asked) return commands.backUp(asked.path);
+  if ('email' in asked) return { text: await commands.inviteAdmin(asked.email) };
+  return commands.moveFiles(asked);
 }
 
 function getSocketPath(dataFolder: string): string {
@@ -35,9 +46,8 @@ function getSocketPath(dataFolder: string): string {
 }
 
 /**
- * The embedded database is open in one process. This lets `npm run backup` and `npm run files` ask the running site, by a socket in
- * the data folder, which only its owner can open. The data folder must be locked by this process. Resolves to a function that
- * closes the socket.
+ * The embedded database is open in one process. This lets commands of an operator ask the running site, by a socket in the data
+ * folder, which only its owner can open. The data folder must be locked by this process. Resolves to a function that closes the socket.
  */
 export async function listenForCommands(
   dataFolder: string,
@@ -50,8 +60,7 @@ export async function listenForCommands(
   const server = createServer(async (incoming, response) => {
     try {
       const asked = order.parse(JSON.parse(await text(incoming)));
-      const result = 'path' in asked ? await commands.backUp(asked.path) : await commands.moveFiles(asked);
-      response.end(JSON.stringify(result));
+      response.end(JSON.stringify(await carryOut(commands, asked)));
     } catch (error) {
       response.statusCode = 500;
       response.end(JSON.stringify({ message: error instanceof Error ? error.message : String(error) }));
@@ -79,8 +88,7 @@ async function ask<Answer extends z.ZodType>(
     asking.end(JSON.stringify(asked));
   }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
-      `Error: ${join(dataFolder, 'database')} is in use by process ${pid}, which makes no backups on request (${error.code}). ` +
-        'Stop it first, or use "Back up now" in the back office.',
+      `Error: ${join(dataFolder, 'database')} is in use by process ${pid}, which takes no commands (${error.code}). Stop it first.`,
     );
   });
   const value: unknown = JSON.parse(body);
@@ -99,3 +107,7 @@ export const askToMoveFiles = (
   asked: z.output<typeof moveOrder>,
   pid: number,
 ): Promise<MovedFiles> => ask({ dataFolder, pid }, asked, { answer: movedFiles, Failure: ObjectStoreError });
+
+/** Asks the running site to invite an admin: what was done and the link, in lines. Throws StartupError. */
+export const askToInvite = async (dataFolder: string, email: string, pid: number): Promise<string> =>
+  (await ask({ dataFolder, pid }, { email }, { answer: invited, Failure: StartupError })).text;

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { migrateDatabase } from './migrate-database.server';
+import { runOperatorCommand } from './operator-commands.server';
 import { preserveTickLayout } from './preserve-tick-layout.server';
 import { startServer } from './start.server';
 import { startWorkerProcess } from './start-worker.server';
@@ -9,13 +10,15 @@ export { getHydratedRouteChains, prerenderFiles, prerenderPages } from '../http/
 export { previewSubjects } from '../previews/preview-subjects.server';
 export { createMarkdownFiles } from '../site-index/article-markdown.server';
 
-/** `main.js`, `main.js worker`, `main.js migrate`. */
-const commands: Readonly<Record<string, () => Promise<void>>> = {
-  worker: startWorkerProcess,
-  migrate: migrateDatabase,
-};
+/** `main.js worker`, `main.js migrate`, and the commands of an operator. */
+async function run([name, ...args]: readonly string[]): Promise<void> {
+  if (name === undefined) return startServer();
+  if (name === 'worker' && args.length === 0) return startWorkerProcess();
+  if (name === 'migrate' && args.length === 0) return migrateDatabase();
+  return runOperatorCommand([name, ...args]);
+}
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await preserveTickLayout();
-  await (commands[process.argv[2] ?? ''] ?? startServer)();
+  await run(process.argv.slice(2));
 }

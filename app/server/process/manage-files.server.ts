@@ -118,7 +118,7 @@ export function manageFiles(environment: Environment, command: FilesCommand): Pr
   }
 }
 
-/** `npm run files`. What the operator can correct is printed in one line, and the process ends with 1. */
+/** What the operator can correct is printed in one line, and the process ends with 1. */
 export async function runFiles(command: FilesCommand): Promise<void> {
   try {
     process.stdout.write(`${(await manageFiles(readEnvironment(process.env), command)).join('\n')}\n`);

@@ -103,7 +103,6 @@ export async function restore(
 }
 
 async function confirmInTerminal(content: string): Promise<boolean> {
-  if (process.argv.includes('--yes')) return true;
   if (!process.stdin.isTTY)
     throw new StartupError('Error: no terminal to ask for confirmation. Add --yes to delete what is there.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -114,10 +113,14 @@ async function confirmInTerminal(content: string): Promise<boolean> {
   return answer.trim().toLowerCase() === 'replace';
 }
 
-/** `npm run restore`. What the operator can correct is printed in one line, and the process ends with 1. */
-export async function runRestore(options: Omit<RestoreOptions, 'confirm'>): Promise<void> {
+/** `isConfirmed`: does not ask. What the operator can correct is printed in one line, and the process ends with 1. */
+export async function runRestore({
+  isConfirmed,
+  ...options
+}: Omit<RestoreOptions, 'confirm'> & { isConfirmed: boolean }): Promise<void> {
+  const confirm = isConfirmed ? async () => true : confirmInTerminal;
   try {
-    const lines = await restore(readEnvironment(process.env), { ...options, confirm: confirmInTerminal });
+    const lines = await restore(readEnvironment(process.env), { ...options, confirm });
     process.stdout.write(`${lines.join('\n')}\n`);
   } catch (error) {
     printStartupError(

@@ -34,9 +34,7 @@ function describeCompany(environment: Environment): string[] {
 
 function describeAccounts({ DEMO, PUBLIC_URL }: Environment, hasAdmin: boolean): string[] {
   if (!DEMO && !hasAdmin)
-    return [
-      'No user can open the back office yet. Stop the site and run: npm run admin -- invite you@your-company.example',
-    ];
+    return ['No user can open the back office yet. Run: npm run admin -- invite you@your-company.example'];
   if (!DEMO) return [];
   const accounts = sampleUsers.map(({ email, password, purpose }) => `  ${email}  "${password}"  ${purpose}`);
   return [

@@ -20,6 +20,7 @@ import { seedSamples } from '../seed/seed-samples.server';
 import { indexSiteContent } from '../site-search/index-site-content.server';
 import { listenForCommands } from './command-socket.server';
 import { type Container, createContainer } from './container.server';
+import { inviteSiteAdmin } from './invite-admin.server';
 import { createJobHandlers, createJobWarningDeps } from './job-handlers.server';
 import { listen } from './listen.server';
 import { moveSiteFiles } from './manage-files.server';
@@ -120,6 +121,7 @@ async function start(): Promise<void> {
             { path, origin: 'command' },
           ),
         moveFiles: (options) => moveSiteFiles({ environment, database }, options),
+        inviteAdmin: (email) => inviteSiteAdmin({ environment, database }, email),
       });
     reportReady();
     const isAdminKnown = await hasAdmin({ db: database.db, demo: environment.DEMO });

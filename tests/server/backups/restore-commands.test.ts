@@ -54,12 +54,11 @@ describe('the commands', () => {
     for (const area of ['account', 'messages']) await insertPersonalData[area]?.(first.db, user);
 
     // The site is running: it makes the backup itself.
-    await expect(backUp(embedded)).rejects.toThrow(
-      /in use by process \d+, which makes no backups on request/,
-    );
+    await expect(backUp(embedded)).rejects.toThrow(/in use by process \d+, which takes no commands/);
     const stop = await listenForCommands(dataFolder, {
       backUp: (path) => dumpDatabase(first, { path, ...AT }),
       moveFiles: async () => ({ moved: 0, bytes: 0, failures: [] }),
+      inviteAdmin: async (email) => `${email} is invited.`,
     });
     const wanted = join(folder, 'while-running.ndjson.gz');
     const { path, made } = await backUp(embedded, wanted);
