@@ -3,8 +3,7 @@ import { JUST_SIGNED_IN_COOKIE } from '~/domain/auth/display-cookie';
 import { deleteDisplayCookie, setDisplayCookie, setSignedInCookie } from '~/state/fixtures/browser-state';
 import { writeCookie } from '~/state/storage/write-cookie';
 import { getSessionStore, getToastStore } from '~/state/stores';
-import { renderAccountLink } from './account-link';
-import { showSignInToast } from './sign-in-toast';
+import { renderAccountLink, showSignInToast } from './account-link';
 
 const asha = { email: 'asha@tessera.example', name: 'Asha Mary Rao', id: 'a-1' };
 

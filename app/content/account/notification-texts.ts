@@ -10,7 +10,7 @@ import type { OrderStatus } from '~/domain/orders/order-status';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { LEAD_NOUNS } from '../contact/lead-names';
-import { shopDeadlines } from '../shop/shop-deadlines';
+import { shopDeadlines } from '../shop/shop-promises';
 import { getProjectPath } from './account-paths';
 
 export interface NotificationText {

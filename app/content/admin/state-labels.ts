@@ -1,4 +1,5 @@
-import type { LeadState } from '~/domain/contact/lead-state';
+import type { LeadState } from '~/domain/contact/lead';
+import type { GiftCardMovementKind, GiftCardState } from '~/domain/gift-cards/gift-card';
 import type { ReturnState } from '~/domain/orders/order-return';
 import type { ReviewState } from '~/domain/reviews/review';
 
@@ -21,4 +22,18 @@ export const REVIEW_STATE_LABELS: Readonly<Record<ReviewState, string>> = {
   waiting: 'Waiting',
   approved: 'Public',
   refused: 'Refused',
+};
+
+export const GIFT_CARD_STATE_LABELS: Readonly<Record<GiftCardState, string>> = {
+  valid: 'valid',
+  'used-up': 'used up',
+  ended: 'ended',
+  void: 'void',
+};
+
+export const GIFT_CARD_MOVEMENT_LABELS: Readonly<Record<GiftCardMovementKind, string>> = {
+  issue: 'Bought',
+  spend: 'Spent',
+  return: 'Given back',
+  void: 'Made void',
 };

@@ -2,7 +2,7 @@ import { RETURN_DAYS } from '~/domain/orders/order-return';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { link, list, note, paragraph, steps, table } from '../help/help-block-builders';
-import { shopDeadlines } from '../shop/shop-deadlines';
+import { shopDeadlines } from '../shop/shop-promises';
 import { createClause, type LegalDocument } from './legal-document';
 
 const ordersEmail = link(site.emails.orders, `mailto:${site.emails.orders}`);

@@ -1,5 +1,4 @@
-import type { LeadKind } from '~/domain/contact/lead';
-import type { LeadState } from '~/domain/contact/lead-state';
+import type { LeadKind, LeadState } from '~/domain/contact/lead';
 
 /** What staff did with a message. */
 export type SampleStaffStep = { by: 'owner' | 'staff' } & (

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { OrderStatus } from '~/domain/orders/order-status';
-import { shopDeadlines } from './shop-deadlines';
+import { shopDeadlines } from './shop-promises';
 
 const INTROS: Record<OrderStatus, string> = {
   placed: 'Thank you. Your order is placed, and your items are reserved.',

@@ -1,6 +1,20 @@
+import { RETURN_DAYS } from '~/domain/orders/order-return';
+
 /** The shop's promises, for product pages and answers to questions. */
 export const shopPromises = {
   freeDelivery: 'Delivery anywhere in India is free, whatever you order.',
   noAccount: 'You need no account.',
   cancellation: 'You can cancel the order yourself until it is packed.',
 } as const;
+
+/** The shop's deadlines, as every order page shows them. */
+export const shopDeadlines = {
+  packing: 'within two working days of your payment',
+  delivery: 'three to six days',
+  defectReport: `within ${RETURN_DAYS} days`,
+  productReturn: `within ${RETURN_DAYS} days of delivery`,
+  refund: 'within seven working days',
+} as const;
+
+/** How refunded money reaches the payer: the end of a sentence about it, and a note. */
+export const REFUND_WAY = `to the account it came from, ${shopDeadlines.refund}. Banks may take a little longer to show it.`;

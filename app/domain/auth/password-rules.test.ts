@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
 import { COMMON_PASSWORD_WORDS } from './common-passwords';
-import { PASSWORD_LENGTH } from './password-length';
 import {
   countUnpredictableCharacters,
+  PASSWORD_LENGTH,
   ratePasswordStrength,
   validateNewPassword,
   validatePassword,

@@ -1,5 +1,7 @@
 import { COMMON_PASSWORD_WORDS } from './common-passwords';
-import { PASSWORD_LENGTH } from './password-length';
+
+/** In characters. Length is required, a mixture of character types is not (NIST SP 800-63B §3.1.1). */
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 /** Facts about the user that an attacker tries first. */
 export interface PasswordUserInputs {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { emailField, hiddenText, plainText, requiredCheckbox, textField } from '../forms/form-fields';
 import { MAX_LENGTHS } from '../forms/plain-text';
-import { PASSWORD_LENGTH } from './password-length';
-import { validatePassword } from './password-rules';
+import { PASSWORD_LENGTH, validatePassword } from './password-rules';
 
 /** In characters. */
 export const MAX_NAME_LENGTH = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, textAreaField, textField } from '../forms/form-fields';
-import { LEAD_STATES } from './lead-state';
+import { LEAD_STATES } from './lead';
 import { findUnknownPlaceholder } from './reply-template';
 
 export const MAX_NOTE = 2000;

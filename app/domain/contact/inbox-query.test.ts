@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseInboxQuery, serialiseInboxQuery } from './inbox-query';
-import { INBOX_KINDS, LEAD_STATES } from './lead-state';
+import { INBOX_KINDS, LEAD_STATES } from './lead';
 
 const parse = (text: string) => parseInboxQuery(new URLSearchParams(text));
 

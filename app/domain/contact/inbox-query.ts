@@ -1,6 +1,5 @@
 import { UUID_PATTERN } from '../text/uuid';
-import type { LeadKind } from './lead';
-import { isInboxKind, LEAD_STATES, type LeadState } from './lead-state';
+import { isInboxKind, LEAD_STATES, type LeadKind, type LeadState } from './lead';
 
 const MAX_SEARCH_TEXT = 80;
 

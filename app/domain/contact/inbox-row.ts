@@ -1,5 +1,4 @@
-import type { LeadKind } from './lead';
-import type { LeadState } from './lead-state';
+import type { LeadKind, LeadState } from './lead';
 
 /** A row of the inbox. */
 export interface InboxRow {

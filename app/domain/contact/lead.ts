@@ -38,3 +38,32 @@ export interface StoredLead {
   /** No email was sent: the unconfirmed email had reached its limit, or the message came by email. */
   isEmailWithheld: boolean;
 }
+
+/**
+ * What staff have done with a message. `new`: nobody has taken it on, or its sender has answered · `open`: someone is working on it · `done`: nothing
+ * more is to be done · `spam`: sorted out, by the score of the form or by staff.
+ */
+export const LEAD_STATES = ['new', 'open', 'done', 'spam'] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
+
+/** The kinds that the inbox lists. Subscriptions to the newsletter need no answer. */
+export const INBOX_KINDS = LEAD_KINDS.filter((kind) => kind !== 'newsletter');
+
+export const isInboxKind = (value: string | null): value is LeadKind =>
+  INBOX_KINDS.some((kind) => kind === value);
+
+export type LeadEventKind = 'note' | 'reply' | 'state' | 'owner' | 'call-moved' | 'call-cancelled';
+
+/** What staff did with a message. */
+export interface LeadEvent {
+  id: string;
+  kind: LeadEventKind;
+  /** Of a note or a reply. The times of a moved call, the reason for a cancelled one. */
+  text?: string;
+  state?: LeadState;
+  /** The new owner. Absent when nobody has it any more. */
+  owner?: string;
+  /** The name of the member of staff. Absent when an answer by email made the message new. */
+  by?: string;
+  at: Date;
+}

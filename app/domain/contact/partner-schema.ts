@@ -3,7 +3,9 @@ import { emailField, indianPhoneField, optionalField, textAreaField, textField }
 import { spamFields } from '../forms/spam-fields-schema';
 import { normaliseGstin, validateGstin } from '../india/gstin';
 import { LEAD_LIMITS } from './lead-schemas';
-import { PARTNER_LIMITS } from './partner-limits';
+
+/** Maximum lengths in characters. A file of its own, so that pages use them without loading zod. */
+export const PARTNER_LIMITS = { role: 80, city: 80, web: 200, gstin: 30 } as const;
 
 /** The URL of a website. Without a protocol it gets `https://`. */
 function websiteField() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DELIVERY_ZONES } from '~/content/shop/delivery-zones';
-import { shopDeadlines } from '~/content/shop/shop-deadlines';
+import { shopDeadlines } from '~/content/shop/shop-promises';
 import { INDIAN_STATES } from '../india/indian-states';
 import { estimateDelivery, formatDays } from './delivery-estimate';
 

@@ -1,4 +1,4 @@
-import type { LeadEvent } from '~/domain/contact/lead-event';
+import type { LeadEvent } from '~/domain/contact/lead';
 import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { formatMoment } from '~/sections/format/format-moment';
 

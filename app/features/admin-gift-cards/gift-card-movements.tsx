@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { GIFT_CARD_MOVEMENT_LABELS } from '~/content/admin/gift-card-labels';
+import { GIFT_CARD_MOVEMENT_LABELS } from '~/content/admin/state-labels';
 import type { GiftCardMovementKind } from '~/domain/gift-cards/gift-card';
 import type { Paise } from '~/domain/money/money';
 import { formatAmount } from '~/sections/format/format-amount';

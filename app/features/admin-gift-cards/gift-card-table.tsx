@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { GIFT_CARD_STATE_LABELS } from '~/content/admin/gift-card-labels';
+import { GIFT_CARD_STATE_LABELS } from '~/content/admin/state-labels';
 import type { GiftCard, GiftCardState } from '~/domain/gift-cards/gift-card';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';

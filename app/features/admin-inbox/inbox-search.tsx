@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_NAMES } from '~/content/contact/lead-names';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
-import { INBOX_KINDS } from '~/domain/contact/lead-state';
+import { INBOX_KINDS } from '~/domain/contact/lead';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';

@@ -1,8 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
 import { MAX_NOTE, MAX_REPLY, NO_OWNER } from '~/domain/contact/inbox-forms';
-import { LEAD_STATES, type LeadState } from '~/domain/contact/lead-state';
-import type { UnreservedCall as Call } from '~/domain/contact/requested-call';
+import { LEAD_STATES, type LeadState } from '~/domain/contact/lead';
+import type { UnreservedCall as Call } from '~/domain/contact/staff-call';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { LOUD_KEY_CLASSES } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';

@@ -1,5 +1,5 @@
 import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
-import type { LeadEvent, LeadEventKind } from '~/domain/contact/lead-event';
+import type { LeadEvent, LeadEventKind } from '~/domain/contact/lead';
 import type { ReceivedEmail } from '~/domain/contact/received-email';
 import { HistoryList } from '~/sections/admin/history-list';
 

@@ -1,5 +1,4 @@
-import type { StoredLead } from '~/domain/contact/lead';
-import type { LeadEvent } from '~/domain/contact/lead-event';
+import type { LeadEvent, StoredLead } from '~/domain/contact/lead';
 import type { ReceivedEmail } from '~/domain/contact/received-email';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';

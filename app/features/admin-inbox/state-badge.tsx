@@ -1,5 +1,5 @@
 import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
-import type { LeadState } from '~/domain/contact/lead-state';
+import type { LeadState } from '~/domain/contact/lead';
 import { Badge } from '~/ui/data/badge';
 
 const TONES: Readonly<Record<LeadState, { tone?: 'info' | 'success' | 'warning' }>> = {

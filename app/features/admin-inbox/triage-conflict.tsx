@@ -1,4 +1,4 @@
-import type { LeadEvent } from '~/domain/contact/lead-event';
+import type { LeadEvent } from '~/domain/contact/lead';
 import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { describeLeadEvent } from './lead-history';

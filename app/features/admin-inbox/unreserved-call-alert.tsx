@@ -1,6 +1,6 @@
 import { teamMembers } from '~/content/company/team';
-import type { LeadState } from '~/domain/contact/lead-state';
-import type { UnreservedCall as Call } from '~/domain/contact/requested-call';
+import type { LeadState } from '~/domain/contact/lead';
+import type { UnreservedCall as Call } from '~/domain/contact/staff-call';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { formatLongDay, formatStartTime, indianTimeZone } from '~/sections/format/format-call-time';
 

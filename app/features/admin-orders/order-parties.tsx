@@ -1,8 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { formatIndianPhone } from '~/domain/india/phone';
-import { formatAddressLines } from '~/domain/orders/address';
 import type { Address } from '~/domain/orders/checkout-schema';
-import type { Order } from '~/domain/orders/order';
+import { formatAddressLines, type Order } from '~/domain/orders/order';
 import { PanelSection } from './panel-section';
 
 function AddressLines({ address }: { address: Address }) {

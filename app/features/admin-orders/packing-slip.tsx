@@ -1,7 +1,6 @@
 import { formatOptions } from '~/domain/cart/line-changes';
 import { formatIndianPhone } from '~/domain/india/phone';
-import { formatAddressLines } from '~/domain/orders/address';
-import type { Order } from '~/domain/orders/order';
+import { formatAddressLines, type Order } from '~/domain/orders/order';
 import { formatDate } from '~/sections/format/format-date';
 import { TesseraMark } from '~/ui/art/mark';
 import { site } from '~site';

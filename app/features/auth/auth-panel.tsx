@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { paths } from '~/paths';
+import { LinkButton } from '~/ui/buttons/link-button';
 
 interface AuthPanelProps {
   title: string;
@@ -23,3 +25,28 @@ export function AuthPanel({ title, lead, links, children }: AuthPanelProps) {
     </div>
   );
 }
+
+/** Link below an auth form. */
+export function AuthLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-primary decoration-2 underline-offset-6 hover:decoration-text"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Shown instead of the page of an email link that was used or has expired. `lead` says why and what to do. */
+export const UsedLinkPanel = ({ lead }: { lead: string }) => (
+  <AuthPanel
+    title="This link is no longer valid."
+    lead={lead}
+    links={<AuthLink href={paths.auth.signUp()}>Create an account</AuthLink>}
+  >
+    <LinkButton href={paths.auth.signIn()} size="lg">
+      Sign in
+    </LinkButton>
+  </AuthPanel>
+);

@@ -1,7 +1,6 @@
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
-import { CurrentPasswordField } from './credential-fields';
-import { TimeZoneField } from './time-zone-field';
+import { CurrentPasswordField, TimeZoneField } from './credential-fields';
 
 interface ConfirmSignUpFormProps {
   token: string;

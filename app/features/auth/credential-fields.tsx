@@ -1,5 +1,6 @@
-import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
+import { PASSWORD_LENGTH } from '~/domain/auth/password-rules';
 import { MAX_EMAIL_LENGTH } from '~/domain/forms/field-limits';
+import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import type { ConformField, GetControlProps } from '~/ui/forms/conform-fields';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
@@ -44,4 +45,9 @@ export function CurrentPasswordField({ id, name, label, hint, error, autoFocus }
       />
     </Field>
   );
+}
+
+/** The session script fills it in. Without JavaScript it stays empty and the session has no time zone. */
+export function TimeZoneField() {
+  return <input type="hidden" name="timeZone" {...{ [SESSION_ATTRIBUTES.timeZone]: '' }} />;
 }

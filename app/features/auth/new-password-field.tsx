@@ -1,7 +1,11 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useState } from 'react';
-import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
-import { type PasswordStrength, ratePasswordStrength, validatePassword } from '~/domain/auth/password-rules';
+import {
+  PASSWORD_LENGTH,
+  type PasswordStrength,
+  ratePasswordStrength,
+  validatePassword,
+} from '~/domain/auth/password-rules';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
+import { PASSWORD_LENGTH } from '~/domain/auth/password-rules';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 

@@ -4,8 +4,7 @@ import { paths } from '~/paths';
 import { AuthMessage } from '~/sections/account/auth-message';
 import { Button } from '~/ui/buttons/button';
 import { createControlProps } from '~/ui/forms/conform-fields';
-import { AccountEmailField, CurrentPasswordField } from './credential-fields';
-import { TimeZoneField } from './time-zone-field';
+import { AccountEmailField, CurrentPasswordField, TimeZoneField } from './credential-fields';
 
 interface SignInFormProps {
   lastResult: SubmissionResult<string[]> | undefined;

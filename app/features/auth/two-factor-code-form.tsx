@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
-import { TimeZoneField } from './time-zone-field';
+import { TimeZoneField } from './credential-fields';
 
 interface TwoFactorCodeFormProps {
   lastResult: SubmissionResult<string[]> | undefined;

@@ -6,8 +6,16 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
-import { EMAIL_STATE_LABELS } from './email-state-labels';
 import { MailboxLinkList } from './mailbox-link-list';
+
+export const EMAIL_STATE_LABELS: Record<EmailState, string> = {
+  queued: 'on its way',
+  sent: 'sent',
+  stored: 'stored here',
+  failed: 'refused',
+  bounced: 'reported as undeliverable',
+  withheld: 'held back: this address has had enough of them',
+};
 
 export interface MailboxEntry {
   id: string;

@@ -1,6 +1,6 @@
 import { formatIndianPhone } from '~/domain/india/phone';
-import { formatAddressLines } from '~/domain/orders/address';
 import type { Address, BuyerContact } from '~/domain/orders/checkout-schema';
+import { formatAddressLines } from '~/domain/orders/order';
 import { DescriptionList } from '~/ui/data/description-list';
 
 interface OrderDetailsProps {

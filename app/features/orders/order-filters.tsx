@@ -1,12 +1,27 @@
-import { ORDER_GROUPS, type OrderHistoryQuery } from '~/domain/orders/order-history-query';
+import {
+  ORDER_GROUPS,
+  type OrderGroup,
+  type OrderHistoryQuery,
+  serialiseOrderHistoryQuery,
+} from '~/domain/orders/order-history-query';
 import { paths } from '~/paths';
 import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import { Icon } from '~/ui/icons/icon';
 import { SegmentedLinks } from '~/ui/navigation/segmented-links';
-import { getOrderHistoryPath } from './order-history-path';
-import { ORDER_GROUP_LABELS } from './order-status-labels';
+
+const ORDER_GROUP_LABELS: Record<OrderGroup, string> = {
+  open: 'In progress',
+  delivered: 'Delivered',
+  ended: 'Cancelled or refunded',
+};
+
+/** Not in `paths`, because that module is part of every hydrated page. */
+export function getOrderHistoryPath(query: OrderHistoryQuery): string {
+  const search = serialiseOrderHistoryQuery(query).toString();
+  return search ? `${paths.account.orderHistory()}?${search}` : paths.account.orderHistory();
+}
 
 interface OrderFiltersProps {
   query: OrderHistoryQuery;

@@ -6,7 +6,15 @@ import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { Badge } from '~/ui/data/badge';
-import { ORDER_STATUS_TONES } from './order-status-labels';
+import type { Tone } from '~/ui/feedback/tone';
+
+/** Badge tones in the list of orders. The other statuses have the default tone. */
+const ORDER_STATUS_TONES: Partial<Record<OrderStatus, Tone>> = {
+  placed: 'warning',
+  delivered: 'success',
+  cancelled: 'danger',
+  refunded: 'info',
+};
 
 export interface ListedOrder {
   number: string;

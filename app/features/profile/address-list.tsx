@@ -1,6 +1,6 @@
 import { type AddressKind, MAX_ADDRESSES_PER_KIND, type SavedAddress } from '~/domain/accounts/address-book';
 import { formatIndianPhone } from '~/domain/india/phone';
-import { formatAddressLines } from '~/domain/orders/address';
+import { formatAddressLines } from '~/domain/orders/order';
 import { Button } from '~/ui/buttons/button';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Badge } from '~/ui/data/badge';

@@ -1,7 +1,14 @@
-import { INVOICE_STATE_LABELS } from '~/content/billing/invoice-state-labels';
 import type { MilestoneInvoiceState } from '~/domain/billing/milestone-invoice';
 import { Badge } from '~/ui/data/badge';
 import type { Tone } from '~/ui/feedback/tone';
+
+const INVOICE_STATE_LABELS: Readonly<Record<MilestoneInvoiceState, string>> = {
+  open: 'To be paid',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+};
 
 const TONES: Readonly<Partial<Record<MilestoneInvoiceState, Tone>>> = {
   open: 'info',

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { formatStars, type OwnReview, REVIEW_LIMITS, STAR_VALUES } from '~/domain/reviews/review';
 import { Button } from '~/ui/buttons/button';
+import { Disclosure } from '~/ui/data/disclosure';
 import { Stars } from '~/ui/data/stars';
 import { Alert } from '~/ui/feedback/alert';
 import { ChoiceGroup } from '~/ui/forms/choice-group';
@@ -93,5 +94,20 @@ export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
         {review ? 'Save changes' : 'Send the review'}
       </Button>
     </form>
+  );
+}
+
+/** It is in a disclosure, so that one wrong click does not delete. */
+export function DeleteReviewForm({ version }: { version: number }) {
+  return (
+    <Disclosure summary="Delete this review">
+      <form method="post" data-send-once="" className="grid justify-items-start gap-4">
+        <input type="hidden" name="version" value={version} />
+        <p>The review is deleted at once with its photos and its answer. This cannot be undone.</p>
+        <Button type="submit" name="intent" value="delete" variant="danger">
+          Yes, delete the review
+        </Button>
+      </form>
+    </Disclosure>
   );
 }

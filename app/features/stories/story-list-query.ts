@@ -1,7 +1,22 @@
+import { softwareProducts } from '~/content/products/software-products';
+import { companyServices } from '~/content/services/company-services';
 import { customerStories } from '~/content/stories/customer-stories';
 import { type CustomerStory, SECTORS, type Sector } from '~/content/stories/customer-story';
 import { paths } from '~/paths';
-import { findStoryWork } from './story-work';
+
+/** The service or product of a customer story. */
+interface StoryWork {
+  id: string;
+  name: string;
+  href: string;
+}
+
+export function findStoryWork({ serviceId, productId }: CustomerStory): StoryWork {
+  const work =
+    companyServices.find(({ id }) => id === serviceId) ?? softwareProducts.find(({ id }) => id === productId);
+  if (!work) throw new Error(`A story without service and product`);
+  return { id: work.id, name: work.name, href: work.href };
+}
 
 /** Filters of the story list. A missing filter matches every story. */
 export interface StoryListQuery {

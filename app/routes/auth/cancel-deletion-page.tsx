@@ -1,7 +1,5 @@
 import { data, redirect } from 'react-router';
-import { AuthLink } from '~/features/auth/auth-link';
-import { AuthPanel } from '~/features/auth/auth-panel';
-import { UsedLinkPanel } from '~/features/auth/used-link-panel';
+import { AuthLink, AuthPanel, UsedLinkPanel } from '~/features/auth/auth-panel';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { formatDateTime } from '~/sections/format/format-date';

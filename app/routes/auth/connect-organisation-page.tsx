@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
+import { PASSWORD_LENGTH } from '~/domain/auth/password-rules';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import { resolveRedirect } from '~/domain/site/redirect';
 import { ReauthPasswordField } from '~/features/auth/reauth-password-field';

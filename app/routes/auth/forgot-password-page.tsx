@@ -1,8 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { forgotPasswordSchema } from '~/domain/auth/sign-up-schemas';
-import { AuthLink } from '~/features/auth/auth-link';
-import { AuthPanel } from '~/features/auth/auth-panel';
+import { AuthLink, AuthPanel } from '~/features/auth/auth-panel';
 import { CheckYourEmail } from '~/features/auth/check-your-email';
 import { ForgotPasswordForm } from '~/features/auth/password-reset-forms';
 import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';

@@ -1,8 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { resetPasswordSchema } from '~/domain/auth/sign-up-schemas';
-import { AuthLink } from '~/features/auth/auth-link';
-import { AuthPanel } from '~/features/auth/auth-panel';
+import { AuthLink, AuthPanel } from '~/features/auth/auth-panel';
 import { ResetPasswordForm } from '~/features/auth/password-reset-forms';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';

@@ -1,8 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { signUpSchema } from '~/domain/auth/sign-up-schemas';
-import { AuthLink } from '~/features/auth/auth-link';
-import { AuthPanel } from '~/features/auth/auth-panel';
+import { AuthLink, AuthPanel } from '~/features/auth/auth-panel';
 import { SignUpForm } from '~/features/auth/sign-up-form';
 import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import type { PageHandle } from '~/page-handle';

@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router';
 import { stopEmailChangePath } from '~/content/account/account-paths';
-import { AuthLink } from '~/features/auth/auth-link';
-import { AuthPanel } from '~/features/auth/auth-panel';
-import { UsedLinkPanel } from '~/features/auth/used-link-panel';
+import { AuthLink, AuthPanel, UsedLinkPanel } from '~/features/auth/auth-panel';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';

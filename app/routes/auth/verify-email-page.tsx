@@ -1,11 +1,9 @@
 import { data, redirect } from 'react-router';
 import { confirmSignUpSchema } from '~/domain/auth/sign-up-schemas';
-import { AuthLink } from '~/features/auth/auth-link';
-import { AuthPanel } from '~/features/auth/auth-panel';
+import { AuthLink, AuthPanel, UsedLinkPanel } from '~/features/auth/auth-panel';
 import { CheckYourEmail } from '~/features/auth/check-your-email';
 import { ConfirmEmailChangeForm, ConfirmSignUpForm } from '~/features/auth/confirm-email-forms';
 import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
-import { UsedLinkPanel } from '~/features/auth/used-link-panel';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';

@@ -4,8 +4,8 @@ import {
   parseCatalogueQuery,
   serialiseCatalogueQuery,
 } from '~/domain/catalogue/catalogue-query';
+import { getCatalogueTitle } from '~/features/catalogue/filters/active-filters';
 import { isCanonical, isWorthCaching } from '~/features/catalogue/filters/canonical-url';
-import { getCatalogueTitle } from '~/features/catalogue/filters/catalogue-title';
 import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/quotes/quote-paths';
 import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
 import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';

@@ -3,12 +3,11 @@ import { cachedWithout } from '~/cached-query';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { hasSoldOutVariant } from '~/domain/catalogue/stock-alert';
 import { parseReviewQuery } from '~/domain/reviews/review-query';
-import { buildProductBreadcrumbs } from '~/features/catalogue/product-view/product-breadcrumbs';
 import {
   createProductStructuredData,
   getProductPreviewImage,
 } from '~/features/catalogue/product-view/product-structured-data';
-import { ProductView } from '~/features/catalogue/product-view/product-view';
+import { buildProductBreadcrumbs, ProductView } from '~/features/catalogue/product-view/product-view';
 import { StockAlertForm } from '~/features/contact/stock-alert-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
 import { REVIEW_DONE_TEXTS, REVIEW_STATE_TEXTS } from '~/content/shop/review-texts';
 import { getReviewFormPath } from '~/content/shop/shop-page-paths';
-import { DeleteReviewForm } from '~/features/reviews/delete-review-form';
-import { ReviewForm } from '~/features/reviews/review-form';
+import { DeleteReviewForm, ReviewForm } from '~/features/reviews/review-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';

@@ -1,6 +1,7 @@
 import { cachedWithout } from '~/cached-query';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
+import { toEventSeat } from '~/features/catalogue/shop-home/event-seats';
 import {
   addCategoryPictures,
   excludeProducts,
@@ -9,7 +10,6 @@ import {
 } from '~/features/catalogue/shop-home/select-shop-home-products';
 import { SHOP_HERO_PICTURE_SIZES } from '~/features/catalogue/shop-home/shop-hero';
 import { ShopHomeView } from '~/features/catalogue/shop-home/shop-home-view';
-import { toEventSeat } from '~/features/catalogue/shop-home/to-event-seat';
 import type { PageHandle } from '~/page-handle';
 import { createThemedPicturePreloads } from '~/sections/marketing/themed-picture';
 import { createPageMeta } from '~/sections/meta/page-meta';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatAddressLines } from '~/domain/orders/address';
+import { formatAddressLines } from '~/domain/orders/order';
 import type { SalesQuote } from '~/domain/quotes/sales-quote';
 import { toWallClock } from '~/domain/time/wall-clock';
 import { formatDate } from '~/sections/format/format-date';

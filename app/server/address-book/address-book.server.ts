@@ -9,7 +9,7 @@ import {
   type SavedAddress,
 } from '~/domain/accounts/address-book';
 import type { SignedIn } from '~/domain/auth/session';
-import { isSameAddress } from '~/domain/orders/address';
+import { isSameAddress } from '~/domain/orders/order';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';

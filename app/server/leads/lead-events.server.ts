@@ -1,5 +1,5 @@
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
-import type { LeadState } from '~/domain/contact/lead-state';
+import type { LeadState } from '~/domain/contact/lead';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { leadEvents } from '../db/schema/leads.server';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/quotes/quote-paths';
 import type { Paise } from '~/domain/money/money';
 import type { Order } from '~/domain/orders/order';
 import { site } from '~site';

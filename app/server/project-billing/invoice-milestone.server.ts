@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/quotes/quote-paths';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { priceCharge } from '~/domain/quotes/quote-plan';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/quotes/quote-paths';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import {

@@ -1,6 +1,12 @@
 import { CSRF_COOKIE, CSRF_HEADER, readCsrfToken } from '~/domain/site/csrf';
 import { writeCookie } from '../storage/write-cookie';
-import { createUuid } from './create-uuid';
+
+/** Like `crypto.randomUUID`, which browsers have only on https and on localhost. */
+export function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}
 
 /** `status` is 0 after a network error. `body` is `undefined` when the response is no JSON. */
 export interface JsonResponse {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LeadState } from '~/domain/contact/lead-state';
+import type { LeadState } from '~/domain/contact/lead';
 import { type Calls, createCalls } from '~/server/leads/calls/calls.server';
 import { engines } from '../../database/test-database';
 import { createActor } from '../../fixtures/create-actor';

@@ -1,7 +1,7 @@
 import { paths } from '~/paths';
 import { site } from '~site';
-import { shopDeadlines } from '../../shop/shop-deadlines';
 import { ORDER_LINK_PATH } from '../../shop/shop-page-paths';
+import { shopDeadlines } from '../../shop/shop-promises';
 import type { HelpCategory } from '../help-article';
 import { drawing, link, list, note, paragraph, section, steps, table } from '../help-block-builders';
 

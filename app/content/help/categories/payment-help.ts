@@ -2,7 +2,7 @@ import { formatMoney } from '~/domain/money/money';
 import { priceCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';
-import { shopDeadlines } from '../../shop/shop-deadlines';
+import { shopDeadlines } from '../../shop/shop-promises';
 import { giftCardArticle } from '../articles/gift-card-article';
 import type { HelpCategory } from '../help-article';
 import { drawing, link, list, note, paragraph, section, steps, table } from '../help-block-builders';

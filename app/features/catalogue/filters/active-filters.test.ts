@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { paths } from '~/paths';
-import { formatPriceRange, listActiveFilters } from './active-filters';
-import { getCatalogueTitle } from './catalogue-title';
+import { formatPriceRange, getCatalogueTitle, listActiveFilters } from './active-filters';
 import type { Facets } from './facets';
 
 const facets: Facets = {

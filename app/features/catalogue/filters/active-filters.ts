@@ -1,5 +1,6 @@
 import {
   type CatalogueQuery,
+  countActiveFilters,
   FACETS,
   type Facet,
   refineCatalogueQuery,
@@ -51,4 +52,14 @@ export function listActiveFilters(query: CatalogueQuery, facets: Facets): Active
       : []),
     ...(onSale ? [{ label: 'On sale', queryWithout: refineCatalogueQuery(query, { onSale: false }) }] : []),
   ];
+}
+
+/** Title of a catalogue page: the search, or the only active filter. */
+export function getCatalogueTitle(query: CatalogueQuery, facets: Facets): string {
+  if (query.q) return `Results for “${query.q}”`;
+  if (countActiveFilters(query) !== 1) return 'All products';
+  const [category] = query.category;
+  if (category) return getFacetLabel('category', category, facets);
+  if (query.onSale) return 'On sale';
+  return query.inStock ? 'In stock' : 'All products';
 }

@@ -1,4 +1,4 @@
-import { shopDeadlines } from '~/content/shop/shop-deadlines';
+import { shopDeadlines } from '~/content/shop/shop-promises';
 import { type DeliveryEstimate, formatDays } from '~/domain/orders/delivery-estimate';
 import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';

@@ -2,15 +2,25 @@ import type { ReactNode } from 'react';
 import type { ListedProduct, Product } from '~/domain/catalogue/product';
 import type { DeliveryEstimate } from '~/domain/orders/delivery-estimate';
 import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
-import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import { paths } from '~/paths';
+import { type Breadcrumb, Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import { ProductGrid } from '../product-card/product-grid';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
-import { buildProductBreadcrumbs } from './product-breadcrumbs';
 import { ProductGallery } from './product-gallery';
 import { ProductReviews, type ProductReviewsPage } from './product-reviews';
 import { ProductStory } from './product-story';
 import { RecentlyViewedSection } from './recently-viewed-section';
+
+/** Breadcrumbs of a product, for the page and its structured data. */
+export const buildProductBreadcrumbs = ({
+  name,
+  category,
+}: Pick<Product, 'name' | 'category'>): Breadcrumb[] => [
+  { label: 'Shop', href: paths.shop.home() },
+  ...(category ? [{ label: category.name, href: paths.shop.catalogue({ category: [category.id] }) }] : []),
+  { label: name },
+];
 
 export interface ProductViewProps {
   product: Product;

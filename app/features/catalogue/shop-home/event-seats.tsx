@@ -7,6 +7,18 @@ import { Icon } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
 import { site } from '~site';
 
+interface ProductDetails {
+  details: readonly { label: string; value: string }[];
+}
+
+/** Returns a seat for a product with date and place; `undefined` for any other, such as a gift card. */
+export function toEventSeat(product: ListedProduct, { details }: ProductDetails): EventSeat | undefined {
+  const findDetail = (label: string) => details.find((entry) => entry.label === label)?.value;
+  const dateText = findDetail('When');
+  const placeText = findDetail('Where');
+  return dateText && placeText ? { product, dateText, placeText } : undefined;
+}
+
 /** A seat at an event. The texts are those of its product page. */
 export interface EventSeat {
   product: ListedProduct;

@@ -7,7 +7,12 @@ import { Disclosure } from '~/ui/data/disclosure';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import type { FormField } from '~/ui/forms/text-field';
-import { CHECK_CODE_INTENT, SHOWN_DISCOUNT_FIELD } from './discount-code-names';
+
+/** The field with what the discount code takes off, in paise, as the page shows it. */
+export const SHOWN_DISCOUNT_FIELD = 'shownDiscount';
+
+/** The value of the button that asks what the code takes off: the only button of the form with the name `intent`. */
+export const CHECK_CODE_INTENT = 'check-code';
 
 interface DiscountCodeFieldProps {
   field: FormField;

@@ -9,7 +9,6 @@ import {
   getCheckoutFieldId,
   readCheckoutValues,
 } from './checkout-fields';
-import { focusFirstInvalidField } from './focus-first-invalid-field';
 import type { ParsedCheckout, parseCheckout } from './parse-checkout';
 
 const getIssues = (outcome: CheckoutOutcome | undefined): FieldIssues =>
@@ -82,4 +81,13 @@ export function useCheckoutFields(
 
 function listIssues(parsed: ParsedCheckout): FieldIssues {
   return 'issues' in parsed ? parsed.issues : {};
+}
+
+/** Focuses the first invalid field, and opens the `details` around it. */
+export function focusFirstInvalidField(form: HTMLFormElement): void {
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const details = invalid?.closest('details');
+  if (details) details.open = true;
+  const control = invalid?.matches('fieldset') ? invalid.querySelector<HTMLElement>('input') : invalid;
+  control?.focus();
 }

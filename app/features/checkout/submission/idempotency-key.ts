@@ -1,5 +1,5 @@
 import { CLEARED_ORDER_KEY } from '~/domain/cart/ordered-units';
-import { createUuid } from '~/state/http/create-uuid';
+import { createUuid } from '~/state/http/json-client';
 import { type CheckoutSubmission, isReusable, parseCheckoutSubmission } from './checkout-submission';
 
 export const SUBMISSION_STORAGE_KEY = 'tessera.checkout-attempt.v1';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Exclusion, shareOutProjects } from './share-out';
+import { type Exclusion, formatExclusion, parseExclusions, shareOutProjects } from './share-out';
 
 const judgeIds = ['a', 'b', 'c', 'd', 'e'];
 const teamIds = ['r', 's', 't', 'u', 'v', 'w', 'x', 'y'];
@@ -78,4 +78,20 @@ describe('with exclusions', () => {
       }),
     );
   });
+});
+
+const parse = (...texts: string[]) => parseExclusions(texts, ['ann', 'bo'], ['red', 'blue']);
+
+it('reads what it has written, in the order of the teams', () => {
+  const exclusions = [
+    { judgeId: 'bo', teamId: 'red' },
+    { judgeId: 'ann', teamId: 'blue' },
+  ];
+  expect(parse(...exclusions.map(formatExclusion).reverse())).toEqual(exclusions);
+});
+
+it('ignores unknown pairs and repetitions', () => {
+  expect(parse('ann.green', 'cy.red', 'ann', '', 'ann.red', 'ann.red')).toEqual([
+    { judgeId: 'ann', teamId: 'red' },
+  ]);
 });

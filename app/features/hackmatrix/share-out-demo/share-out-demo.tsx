@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatExclusion, parseExclusions } from '~/features/hackmatrix/rules/parse-exclusions';
 import { type Exclusion, shareOutProjects } from '~/features/hackmatrix/rules/share-out';
 import { Button } from '~/ui/buttons/button';
+import { formatExclusion, parseExclusions } from '../rules/share-out';
 import { describeShareOut } from './describe-share-out';
 import { ShareOutCell } from './share-out-cell';
 

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
+import { PASSWORD_LENGTH } from '~/domain/auth/password-rules';
 import { PasskeyButton } from '~/features/auth/passkeys/passkey-button';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';

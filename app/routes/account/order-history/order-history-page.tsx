@@ -3,8 +3,7 @@ import {
   ORDERS_PER_PAGE,
   parseOrderHistoryQuery,
 } from '~/domain/orders/order-history-query';
-import { OrderFilters } from '~/features/orders/order-filters';
-import { getOrderHistoryPath } from '~/features/orders/order-history-path';
+import { getOrderHistoryPath, OrderFilters } from '~/features/orders/order-filters';
 import { OrderList } from '~/features/orders/order-list';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';

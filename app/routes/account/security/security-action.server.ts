@@ -2,7 +2,6 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { EMAIL_WITHHELD } from '~/content/contact/email-withheld';
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -12,6 +11,7 @@ import {
 import type { SignedIn } from '~/domain/auth/session';
 import { TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE } from '~/features/auth/too-many-attempts';
 import { paths } from '~/paths';
+import { EMAIL_WITHHELD } from '~/sections/forms/email-withheld-alert';
 import type { Accounts } from '~/server/accounts/accounts.server';
 import type { ClientInfo } from '~/server/accounts/types.server';
 import { readFieldText } from '~/server/http/body/read-body.server';

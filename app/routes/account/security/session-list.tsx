@@ -1,9 +1,21 @@
 import type { AccountSession } from '~/domain/auth/session';
+import type { SignInMethod } from '~/domain/auth/user';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
 import { Badge } from '~/ui/data/badge';
 import { Disclosure } from '~/ui/data/disclosure';
-import { formatSessionTimeZone, SIGN_IN_METHOD_LABELS } from './session-labels';
+
+/** Labels of the sign-in methods. */
+export const SIGN_IN_METHOD_LABELS: Readonly<Record<SignInMethod, string>> = {
+  password: 'Password',
+  passkey: 'Passkey',
+  organisation: 'Organisation',
+  'recovery-code': 'Recovery code',
+};
+
+/** Formats a time zone for display: "Asia/Port of Spain". */
+export const formatSessionTimeZone = (timeZone: string | undefined): string =>
+  timeZone?.replaceAll('_', ' ') ?? 'Time zone unknown';
 
 type ShownSession = Pick<AccountSession, 'id' | 'device' | 'timeZone' | 'method' | 'lastSeenAt'>;
 

@@ -2,7 +2,7 @@ import { formatDateTime } from '~/sections/format/format-date';
 import type { SignInRecord } from '~/server/accounts/types.server';
 import { Badge } from '~/ui/data/badge';
 import { Disclosure } from '~/ui/data/disclosure';
-import { formatSessionTimeZone, SIGN_IN_METHOD_LABELS } from './session-labels';
+import { formatSessionTimeZone, SIGN_IN_METHOD_LABELS } from './session-list';
 
 /** The other entries are in a disclosure. */
 const SHOWN_AT_ONCE = 8;

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import type { SignedIn } from '~/domain/auth/session';
 import { staffCancelCallSchema, staffMoveCallSchema } from '~/domain/contact/call-booking-schema';
-import type { LeadEvent } from '~/domain/contact/lead-event';
+import type { LeadEvent } from '~/domain/contact/lead';
 import { readFieldText } from '~/server/http/body/read-body.server';
 import type { CallManagement } from '~/server/leads/calls/call-management.server';
 

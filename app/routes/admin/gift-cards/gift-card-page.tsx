@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { GIFT_CARD_STATE_LABELS } from '~/content/admin/gift-card-labels';
+import { GIFT_CARD_STATE_LABELS } from '~/content/admin/state-labels';
 import {
   MAX_VOID_REASON,
   resendGiftCardSchema,

@@ -8,7 +8,7 @@ import {
   NO_OWNER,
   sameSenderSchema,
 } from '~/domain/contact/inbox-forms';
-import type { LeadEvent } from '~/domain/contact/lead-event';
+import type { LeadEvent } from '~/domain/contact/lead';
 import { readFieldText } from '~/server/http/body/read-body.server';
 import type { Inbox } from '~/server/leads/inbox/inbox.server';
 

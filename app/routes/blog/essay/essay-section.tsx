@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { chooseCoverGlazes } from '~/content/journal/cover-glazes';
-import type { PlateProps } from '~/features/journal/article/plate';
+import type { PlateProps } from '~/features/journal/article/article-components';
 import { StoredCover } from '~/sections/drawings/stored-cover';
 
 /** A picture of an essay. It fills its panel. */

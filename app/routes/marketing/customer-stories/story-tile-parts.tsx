@@ -1,6 +1,6 @@
 import type { KeyFigure } from '~/content/content-types';
 import type { CustomerStory } from '~/content/stories/customer-story';
-import { findStoryWork } from '~/features/stories/story-work';
+import { findStoryWork } from '~/features/stories/story-list-query';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icons/icon';
 

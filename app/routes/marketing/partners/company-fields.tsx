@@ -1,10 +1,18 @@
+import type { FieldMetadata } from '@conform-to/react';
 import { LEAD_LIMITS } from '~/domain/contact/lead-schemas';
-import { PARTNER_LIMITS } from '~/domain/contact/partner-limits';
+import { PARTNER_LIMITS } from '~/domain/contact/partner-schema';
 import { SenderEmailField, SenderNameField, SenderPhoneField } from '~/features/contact/sender-fields';
 import { createControlProps } from '~/ui/forms/conform-fields';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
-import type { PartnerFormField, PartnerFormFields } from './partner-form-fields';
+
+export type PartnerFormFields = Record<
+  'kind' | 'organisation' | 'city' | 'web' | 'gstin' | 'name' | 'role' | 'email' | 'phone' | 'message',
+  string
+>;
+
+/** A field of the form as Conform describes it. */
+type PartnerFormField = FieldMetadata<string, PartnerFormFields, string[]>;
 
 interface CompanyFieldsProps {
   fields: Record<keyof PartnerFormFields, PartnerFormField>;

@@ -9,8 +9,7 @@ import { ChoiceGroup } from '~/ui/forms/choice-group';
 import { Field } from '~/ui/forms/field';
 import { Textarea } from '~/ui/forms/textarea';
 import { Icon } from '~/ui/icons/icon';
-import { CompanyFields } from './company-fields';
-import type { PartnerFormFields } from './partner-form-fields';
+import { CompanyFields, type PartnerFormFields } from './company-fields';
 import { PartnerRecipient } from './partner-recipient';
 
 interface PartnerFormProps {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/quotes/quote-paths';
 import { getInvoiceState } from '~/domain/billing/milestone-invoice';
 import { isOnlineMethod } from '~/domain/payments/payment-method';
 import { OrderInvoices } from '~/features/orders/order-invoices';

@@ -12,7 +12,7 @@ import {
   type FieldIssues,
   readCheckoutValues,
 } from '~/features/checkout/fields/checkout-fields';
-import { CHECK_CODE_INTENT } from '~/features/checkout/fields/discount-code-names';
+import { CHECK_CODE_INTENT } from '~/features/checkout/fields/discount-code-field';
 import { type ParsedCheckout, parseCheckout } from '~/features/checkout/fields/parse-checkout';
 import type { PaymentChoices } from '~/features/checkout/fields/payment-method-fields';
 import {

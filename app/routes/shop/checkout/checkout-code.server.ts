@@ -3,7 +3,7 @@ import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
 import type { Paise } from '~/domain/money/money';
 import type { CheckoutValues, FieldIssues } from '~/features/checkout/fields/checkout-fields';
-import { SHOWN_DISCOUNT_FIELD } from '~/features/checkout/fields/discount-code-names';
+import { SHOWN_DISCOUNT_FIELD } from '~/features/checkout/fields/discount-code-field';
 import { formatSeconds } from '~/server/http/errors/request-error.server';
 import type { Services } from '~/server/services.server';
 import { site } from '~site';

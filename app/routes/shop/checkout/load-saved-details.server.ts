@@ -1,8 +1,8 @@
 import { MAX_ADDRESSES_PER_KIND, type SavedAddress } from '~/domain/accounts/address-book';
 import type { SignedIn } from '~/domain/auth/session';
 import { formatIndianPhone } from '~/domain/india/phone';
-import { isSameAddress } from '~/domain/orders/address';
 import type { Address } from '~/domain/orders/checkout-schema';
+import { isSameAddress } from '~/domain/orders/order';
 import type { CheckoutValues } from '~/features/checkout/fields/checkout-fields';
 import type { SavedDetails } from '~/features/checkout/saved-details';
 import { paths } from '~/paths';

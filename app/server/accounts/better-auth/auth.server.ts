@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { v7 as uuid } from 'uuid';
-import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
+import { PASSWORD_LENGTH } from '~/domain/auth/password-rules';
 import { site } from '~site';
 import { deriveKey } from '../../crypto/signatures.server';
 import type { QueryBuilder } from '../../db/database.server';

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
+import { PASSWORD_LENGTH } from '~/domain/auth/password-rules';
 import type { QueryBuilder } from '../../db/database.server';
 import { hashPassword, verifyPassword } from '../better-auth/password-hash.server';
 import {

@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { PASSWORD_LENGTH } from '~/domain/auth/password-length';
-import { validateNewPassword } from '~/domain/auth/password-rules';
+import { PASSWORD_LENGTH, validateNewPassword } from '~/domain/auth/password-rules';
 import type { User } from '~/domain/auth/user';
 import { readLinkToken } from '../../crypto/link-token.server';
 import { pendingSignUps } from '../../db/schema/accounts.server';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { LeadEventKind } from '~/domain/contact/lead-event';
-import type { LeadState } from '~/domain/contact/lead-state';
+import type { LeadEventKind, LeadState } from '~/domain/contact/lead';
 import { users } from './accounts.server';
 import { timestamptz } from './columns.server';
 

@@ -1,4 +1,4 @@
-import { shopDeadlines } from '~/content/shop/shop-deadlines';
+import { shopDeadlines } from '~/content/shop/shop-promises';
 import { formatMoney, type Paise } from '~/domain/money/money';
 import type { Order } from '~/domain/orders/order';
 import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';

@@ -1,8 +1,7 @@
 import { getOrderIntro, listOrderNextSteps } from '~/content/shop/order-status-texts';
 import { formatMoney } from '~/domain/money/money';
-import { formatAddressLines } from '~/domain/orders/address';
 import type { Address } from '~/domain/orders/checkout-schema';
-import type { Order } from '~/domain/orders/order';
+import { formatAddressLines, type Order } from '~/domain/orders/order';
 import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';

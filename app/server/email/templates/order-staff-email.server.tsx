@@ -1,8 +1,7 @@
 import { PAYMENT_METHOD_CHOICES } from '~/content/shop/payment-method-texts';
 import { formatIndianPhone } from '~/domain/india/phone';
 import { formatMoney } from '~/domain/money/money';
-import { formatAddressLines } from '~/domain/orders/address';
-import type { Order } from '~/domain/orders/order';
+import { formatAddressLines, type Order } from '~/domain/orders/order';
 import { site } from '~site';
 import { EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';

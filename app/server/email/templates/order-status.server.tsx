@@ -1,4 +1,4 @@
-import { REFUND_WAY, shopDeadlines } from '~/content/shop/shop-deadlines';
+import { REFUND_WAY, shopDeadlines } from '~/content/shop/shop-promises';
 import { formatMoney, type Paise } from '~/domain/money/money';
 import type { Order, Tracking } from '~/domain/orders/order';
 import { site } from '~site';

@@ -1,4 +1,4 @@
-import { REFUND_WAY } from '~/content/shop/shop-deadlines';
+import { REFUND_WAY } from '~/content/shop/shop-promises';
 import { formatMoney, type Paise } from '~/domain/money/money';
 import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';

@@ -1,6 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
-import { buildQuotePath } from '~/content/quotes/quote-paths';
+import { buildQuotePath, getMilestoneInvoicePath } from '~/content/quotes/quote-paths';
 import type { TemplateSample } from './sample.server';
 
 const number = 'QT-2627-000042';

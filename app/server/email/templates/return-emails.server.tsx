@@ -1,4 +1,4 @@
-import { shopDeadlines } from '~/content/shop/shop-deadlines';
+import { shopDeadlines } from '~/content/shop/shop-promises';
 import type { ReturnState } from '~/domain/orders/order-return';
 import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { SignedIn } from '~/domain/auth/session';
-import type { LeadEvent } from '~/domain/contact/lead-event';
+import type { LeadEvent } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
 import { calls } from '../../db/schema/calls.server';
 import type { leads } from '../../db/schema/leads.server';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { callHosts } from '~/content/contact/book-call-content';
-import type { UnreservedCall } from '~/domain/contact/requested-call';
+import type { UnreservedCall } from '~/domain/contact/staff-call';
 import type { QueryBuilder } from '../../db/database.server';
 import { leads } from '../../db/schema/leads.server';
 import { bookSlot, bookSlotAgain, findCall, getBookingOfLead, releaseSlot } from './bookings.server';

@@ -1,5 +1,5 @@
 import type { SignedIn } from '~/domain/auth/session';
-import type { LeadEvent } from '~/domain/contact/lead-event';
+import type { LeadEvent } from '~/domain/contact/lead';
 import type { StaffCall } from '~/domain/contact/staff-call';
 import { toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { SignedIn } from '~/domain/auth/session';
-import type { LeadEvent } from '~/domain/contact/lead-event';
-import type { LeadState } from '~/domain/contact/lead-state';
+import type { LeadEvent, LeadState } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
 import { leads } from '../../db/schema/leads.server';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { SignedIn } from '~/domain/auth/session';
-import type { LeadState } from '~/domain/contact/lead-state';
+import type { LeadState } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
 import { leads } from '../../db/schema/leads.server';
 import { formatMoment } from '../../email/format-moment.server';

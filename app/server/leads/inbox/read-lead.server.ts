@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { LeadEvent } from '~/domain/contact/lead-event';
+import type { LeadEvent } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
 import { isUuid } from '../../db/is-uuid.server';
 import { users } from '../../db/schema/accounts.server';

@@ -1,9 +1,7 @@
 import type { InboxRow } from '~/domain/contact/inbox-row';
-import type { StoredLead } from '~/domain/contact/lead';
-import type { LeadEvent } from '~/domain/contact/lead-event';
-import type { LeadState } from '~/domain/contact/lead-state';
+import type { LeadEvent, LeadState, StoredLead } from '~/domain/contact/lead';
 import type { ReceivedEmail } from '~/domain/contact/received-email';
-import type { UnreservedCall } from '~/domain/contact/requested-call';
+import type { UnreservedCall } from '~/domain/contact/staff-call';
 import type { QueryBuilder } from '../../db/database.server';
 import type { ContentDeps } from '../../db/file-contents.server';
 import type { LeadFact } from '../../email/lead-facts.server';

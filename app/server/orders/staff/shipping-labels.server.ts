@@ -2,7 +2,7 @@ import { asc, eq, inArray, sum } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { formatIndianPhone } from '~/domain/india/phone';
-import { formatAddressLines } from '~/domain/orders/address';
+import { formatAddressLines } from '~/domain/orders/order';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import type { LabelSize, ShippingLabel } from '~/domain/orders/shipping-label';
 import { STAFF_ORDERS_PER_PAGE } from '~/domain/orders/staff-order-query';

@@ -1,10 +1,14 @@
-import type { ListedRole } from '~/content/careers/open-role';
+import type { ListedRole, OpenRole } from '~/content/careers/open-role';
 import { paths } from '~/paths';
 import { formatDate } from '~/sections/format/format-date';
 import { Cover } from '~/ui/art/covers/cover';
 import { LinkButton } from '~/ui/buttons/link-button';
-import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
-import { getRoleBreadcrumbs } from './role-breadcrumbs';
+import { type Breadcrumb, Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+
+export const getRoleBreadcrumbs = ({ title }: OpenRole): readonly Breadcrumb[] => [
+  { label: 'Careers', href: paths.careers() },
+  { label: title },
+];
 
 interface RoleHeroProps {
   role: ListedRole;

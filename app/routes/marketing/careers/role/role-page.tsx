@@ -14,7 +14,7 @@ import type { OpenRoles } from '~/server/open-roles/open-roles.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/role-page';
 import { buildJobFacts } from './build-job-facts';
-import { getRoleBreadcrumbs } from './role-breadcrumbs';
+import { getRoleBreadcrumbs } from './role-hero';
 import { RoleView } from './role-view';
 
 export const handle: PageHandle = { hydration: 'islands' };

@@ -1,3 +1,4 @@
+import type { FieldMetadata } from '@conform-to/react';
 import clsx from 'clsx';
 import { budgetLabels } from '~/content/contact/contact-content';
 import { softwareProducts } from '~/content/products/software-products';
@@ -12,8 +13,14 @@ import type { GetControlProps } from '~/ui/forms/conform-fields';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import { NativeSelect } from '~/ui/forms/native-select';
-import type { MessageFormField } from './message-form-fields';
 import { getTopicVisibilityClasses } from './topic-visibility-classes';
+
+type MessageFieldName = 'name' | 'email' | 'phone' | 'topic' | 'message' | ContactDetail;
+
+export type MessageFormFields = Record<MessageFieldName, string>;
+
+/** A field of the message form as Conform describes it. */
+export type MessageFormField = FieldMetadata<string, MessageFormFields, string[]>;
 
 interface MessageDetailsProps {
   fields: Record<ContactDetail, MessageFormField>;

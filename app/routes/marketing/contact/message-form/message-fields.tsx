@@ -4,8 +4,12 @@ import { SenderEmailField, SenderNameField, SenderPhoneField } from '~/features/
 import { createControlProps } from '~/ui/forms/conform-fields';
 import { Field } from '~/ui/forms/field';
 import { Textarea } from '~/ui/forms/textarea';
-import { MessageDetails, messageDetailNames } from './message-details';
-import type { MessageFormField, MessageFormFields } from './message-form-fields';
+import {
+  MessageDetails,
+  type MessageFormField,
+  type MessageFormFields,
+  messageDetailNames,
+} from './message-details';
 import { getTopicVisibilityClasses } from './topic-visibility-classes';
 
 type Fields = Record<keyof MessageFormFields, MessageFormField>;

@@ -6,8 +6,8 @@ import { Honeypot } from '~/features/contact/honeypot';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';
+import type { MessageFormFields } from './message-details';
 import { MessageFields } from './message-fields';
-import type { MessageFormFields } from './message-form-fields';
 import { TopicPicker } from './topic-picker';
 import { TopicRecipient } from './topic-recipient';
 

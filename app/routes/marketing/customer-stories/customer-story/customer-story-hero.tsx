@@ -1,10 +1,14 @@
 import { teamMembers } from '~/content/company/team';
 import type { CustomerStory } from '~/content/stories/customer-story';
-import { findStoryWork } from '~/features/stories/story-work';
+import { findStoryWork } from '~/features/stories/story-list-query';
 import { paths } from '~/paths';
 import { Cover } from '~/ui/art/covers/cover';
-import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
-import { getCustomerStoryBreadcrumbs } from './customer-story-breadcrumbs';
+import { type Breadcrumb, Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+
+export const getCustomerStoryBreadcrumbs = ({ customer }: CustomerStory): readonly Breadcrumb[] => [
+  { label: 'Customer stories', href: paths.customerStories() },
+  { label: customer },
+];
 
 /** Headline, customer facts and picture. */
 export function CustomerStoryHero({ story }: { story: CustomerStory }) {

@@ -12,8 +12,7 @@ import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.ser
 import { site } from '~site';
 import type { Route } from './+types/customer-story-page';
 import { CustomerStoryAttempts } from './customer-story-attempts';
-import { getCustomerStoryBreadcrumbs } from './customer-story-breadcrumbs';
-import { CustomerStoryHero } from './customer-story-hero';
+import { CustomerStoryHero, getCustomerStoryBreadcrumbs } from './customer-story-hero';
 import { CustomerStoryResults } from './customer-story-results';
 import { CustomerStorySetback } from './customer-story-setback';
 import { NextStory } from './next-story';

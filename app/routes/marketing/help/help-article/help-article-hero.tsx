@@ -1,8 +1,18 @@
 import clsx from 'clsx';
 import type { HelpArticle, HelpCategory, HelpCategoryId } from '~/content/help/help-article';
+import { paths } from '~/paths';
 import { GLAZE_BACKGROUNDS, type Glaze } from '~/ui/glaze';
-import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
-import { getHelpArticleBreadcrumbs } from './help-article-breadcrumbs';
+import { type Breadcrumb, Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+
+/** Breadcrumbs of an article, for the page and for structured data. */
+export const getHelpArticleBreadcrumbs = (
+  { question }: HelpArticle,
+  { id, name }: Pick<HelpCategory, 'id' | 'name'>,
+): Breadcrumb[] => [
+  { label: 'Help centre', href: paths.helpCentre() },
+  { label: name, href: `${paths.helpCentre()}#${id}` },
+  { label: question },
+];
 
 const glazes: Readonly<Record<HelpCategoryId, Glaze>> = {
   orders: 'marigold',

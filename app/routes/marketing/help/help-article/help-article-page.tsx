@@ -13,7 +13,7 @@ import { cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.serv
 import { submitHelpFeedback } from '~/server/leads/forms/submit-help-feedback.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/help-article-page';
-import { getHelpArticleBreadcrumbs } from './help-article-breadcrumbs';
+import { getHelpArticleBreadcrumbs } from './help-article-hero';
 import { HelpArticleView, toHelpArticlePage } from './help-article-view';
 import { HelpFeedback } from './help-feedback';
 

@@ -1,5 +1,5 @@
 import type { HelpArticle, HelpCategory } from '~/content/help/help-article';
-import { CATEGORY_SHAPES } from '~/features/help/category-shapes';
+import { CATEGORY_SHAPES } from '~/features/help/article-chart';
 import { paths } from '~/paths';
 
 /** Without the texts of the articles. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { shopDeadlines } from '~/content/shop/shop-deadlines';
+import { shopDeadlines } from '~/content/shop/shop-promises';
 import { getOrderStatusLabel, type OrderStatus } from '~/domain/orders/order-status';
 
 const stages: readonly OrderStatus[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];

@@ -2,7 +2,7 @@ import { cachedWithout } from '~/cached-query';
 import { JUDGES_PER_PROJECT, judgingFeatureContent } from '~/content/products/judging-feature-content';
 import { sampleJudgingRound } from '~/content/products/sample-judging-round';
 import { buildBreadcrumbs } from '~/content/site/navigation';
-import { formatExclusion, parseExclusions } from '~/features/hackmatrix/rules/parse-exclusions';
+import { formatExclusion, parseExclusions } from '~/features/hackmatrix/rules/share-out';
 import { ShareOutDemo } from '~/features/hackmatrix/share-out-demo/share-out-demo';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';

@@ -1,7 +1,15 @@
 import { scheduleKindTexts } from '~/content/services/hackathon-content';
 import type { ScheduleEntry, ScheduleKind } from '~/domain/services/hackathon-schedule';
 import { square, triangle } from '~/ui/art/tile-shapes';
-import { KIND_FILLS } from './kind-fills';
+
+/** Colour of each kind of hour, in the wall and in the list. */
+export const KIND_FILLS: Readonly<Record<ScheduleKind, string>> = {
+  work: 'fill-glaze-jade',
+  meal: 'fill-glaze-marigold',
+  judging: 'fill-glaze-vermilion',
+  talk: 'fill-text',
+  rest: 'fill-tile-3',
+};
 
 const HOURS = 24;
 const SIDE = 20;

@@ -3,7 +3,7 @@ import type { HackathonRequest } from '~/domain/services/hackathon-form';
 import type { HackathonDays, ScheduleEntry } from '~/domain/services/hackathon-schedule';
 import { square } from '~/ui/art/tile-shapes';
 import { listDayNames } from './day-names';
-import { KIND_FILLS } from './kind-fills';
+import { KIND_FILLS } from './hour-grid';
 
 const COLUMNS: Readonly<Record<HackathonDays, string>> = {
   1: 'lg:grid-cols-2',
