@@ -37,7 +37,7 @@ const PICTURE_WIDTHS = '^app/ui/picture-widths\\.json$';
 
 /** Runs in the email thread only. Other modules may import its types. */
 const EMAIL_THREAD =
-  '^app/server/email/(templates/|components/|(email-tasks|email-thread-entry|parse-received|read-delivery-reports|render-email|render-email-body|smtp)\\.server)';
+  '^app/server/email/(templates/|components/|(email-tasks|email-thread-entry|parse-received|read-delivery-reports|render-email|smtp)\\.server)';
 
 /** Runs in the PDF thread only. Other modules may import its types. */
 const PDF_THREAD = '^app/server/pdf/(templates/|components/|layout/|(pdf-tasks|pdf-thread-entry)\\.server)';

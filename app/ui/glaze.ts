@@ -24,3 +24,8 @@ export const GLAZE_FILLS: Record<Glaze, string> = {
   bone: 'fill-glaze-bone',
   sand: 'fill-glaze-sand',
 };
+
+/** Drawings also use the dark glazes, which are never a background of text. */
+export type DrawingGlaze = Glaze | 'slate' | 'basalt' | 'ink';
+
+export const getGlazeColour = (glaze: DrawingGlaze) => `var(--color-glaze-${glaze})`;

@@ -5,7 +5,6 @@ export const moduleGroups: Readonly<Record<string, readonly string[]>> = {
     'app/ui/forms/checkbox.tsx',
     'app/ui/forms/choice-group.tsx',
     'app/ui/forms/field-context.ts',
-    'app/ui/forms/field-ids.ts',
     'app/ui/forms/field-message.tsx',
     'app/ui/forms/field.tsx',
     'app/ui/forms/input.tsx',

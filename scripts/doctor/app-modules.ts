@@ -25,9 +25,7 @@ export const appModules = {
       './app/server/files/file-contents.server.ts',
     ),
   retention: () =>
-    loadAppModule<typeof import('../../app/domain/backups/retention.ts')>(
-      './app/domain/backups/retention.ts',
-    ),
+    loadAppModule<typeof import('../../app/domain/backups/backup.ts')>('./app/domain/backups/backup.ts'),
   jobHealth: () =>
     loadAppModule<typeof import('../../app/server/jobs/job-health.server.ts')>(
       './app/server/jobs/job-health.server.ts',

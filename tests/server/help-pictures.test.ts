@@ -10,7 +10,7 @@ import type { HelpManagement } from '~/server/help-entries/help-management.serve
 import { purgeExpired } from '~/server/process/purge-expired.server';
 import { createTextPictures } from '~/server/publishing/text-pictures.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
-import { toHelpMarkdown } from '~/server/site-index/help-markdown.server';
+import { toHelpMarkdown } from '~/server/site-index/article-markdown.server';
 import { createSiteSearch } from '~/server/site-search/site-search.server';
 import { engines, openTestDatabase } from '../database/test-database';
 import { createActor } from '../fixtures/create-actor';

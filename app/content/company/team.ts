@@ -30,3 +30,14 @@ export const teamMembers: readonly TeamMember[] = [
   ...hackathonsTeam,
   ...operationsTeam,
 ];
+
+/** `undefined` for another id, such as one of a former member. */
+export const findTeamMember = (id: string | undefined): TeamMember | undefined =>
+  teamMembers.find((member) => member.id === id);
+
+/** The name of a team member. `undefined` for another id. */
+export const getTeamMemberName = (id: string): string | undefined => findTeamMember(id)?.name;
+
+/** The id of the team member with the name of an account; without one, `otherwise`. */
+export const findTeamMemberId = ({ name }: { name: string }, otherwise: string): string =>
+  teamMembers.find((member) => member.name === name)?.id ?? otherwise;

@@ -1,3 +1,5 @@
+import { type DeliveryEstimate, estimateDelivery } from '~/domain/orders/delivery-estimate';
+
 export interface DeliveryZone {
   /** Of the beginnings in all zones, the longest that a PIN has decides. */
   pinPrefixes: readonly string[];
@@ -16,3 +18,9 @@ export const DELIVERY_ZONES: readonly DeliveryZone[] = [
   // Hills, the north-east, islands (744 Andaman and Nicobar, 68255 Lakshadweep) and army post offices.
   { pinPrefixes: ['17', '18', '19', '73', '744', '78', '79', '68255', '9'], days: [5, 6] },
 ];
+
+/** For the parameter `pin` of the form on a product page. */
+export function readDeliveryEstimate(url: URL): DeliveryEstimate | undefined {
+  const pin = url.searchParams.get('pin');
+  return pin === null ? undefined : estimateDelivery(pin, DELIVERY_ZONES);
+}

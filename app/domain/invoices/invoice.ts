@@ -81,3 +81,8 @@ export interface Invoice {
 
 /** A document as the page of its order lists it. */
 export type InvoiceSummary = Pick<Invoice, 'kind' | 'number' | 'issuedOn'> & { total: Paise };
+
+export const INVOICE_LABELS: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Tax invoice',
+  'credit-note': 'Credit note',
+};

@@ -41,3 +41,15 @@ export const getSharedSubject = (kind: PageKind): string => `*${kind}`;
 /** The kind of what is stored as the subject of a view: a path, or all further pages of a kind. */
 export const getSubjectKind = (subject: string): PageKind | undefined =>
   subject.startsWith('*') ? PAGE_KINDS.find((kind) => kind === subject.slice(1)) : getPageKind(subject);
+
+export const PAGE_KIND_LABELS: Readonly<Record<PageKind, string>> = {
+  home: 'Home',
+  offer: 'Products, services, pricing',
+  company: 'Company',
+  help: 'Help, search, contact',
+  journal: 'Journal',
+  shop: 'Shop lists',
+  product: 'Product pages',
+  cart: 'Cart',
+  checkout: 'Checkout',
+};

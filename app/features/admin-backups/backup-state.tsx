@@ -1,4 +1,4 @@
-import { MAX_BACKUP_AGE_DAYS, RETENTION } from '~/domain/backups/retention';
+import { MAX_BACKUP_AGE_DAYS, RETENTION } from '~/domain/backups/backup';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 

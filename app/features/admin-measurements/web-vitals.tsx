@@ -1,9 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { DEVICE_LABELS } from '~/content/admin/measurement-texts';
-import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
 import { DEVICES } from '~/domain/measurements/count-request';
 import type { DayRange } from '~/domain/measurements/measured-days';
-import type { PageKind } from '~/domain/measurements/page-kind';
+import { PAGE_KIND_LABELS, type PageKind } from '~/domain/measurements/page-kind';
 import type { VitalsFilter } from '~/domain/measurements/vital-report';
 import { MAX_RELATIVE_ERROR, type VitalFigure, type WebVital } from '~/domain/measurements/web-vitals';
 import { formatDate } from '~/sections/format/format-date';

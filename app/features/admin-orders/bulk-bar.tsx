@@ -1,6 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import type { LabelSize } from '~/domain/orders/shipping-label';
-import type { StaffStatus } from '~/domain/orders/staff-order';
+import type { LabelSize, StaffStatus } from '~/domain/orders/staff-order';
 import type { StaffOrderView } from '~/domain/orders/staff-order-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { KeyboardKey } from '~/ui/data/keyboard-key';

@@ -1,9 +1,9 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { INVOICE_LABELS } from '~/domain/invoices/invoice';
 import { toInvoiceFileName } from '~/domain/invoices/invoice-number';
 import type { Order } from '~/domain/orders/order';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
-import { INVOICE_LABELS } from '~/sections/format/invoice-labels';
 import { Icon } from '~/ui/icons/icon';
 import { PanelSection } from './panel-section';
 

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { type ServiceEnquiryTopic, serviceEnquiries } from '~/content/services/service-enquiries';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { site } from '~site';
@@ -27,7 +27,7 @@ export function ServiceEnquirySection({
   ...form
 }: ServiceEnquirySectionProps) {
   const enquiry = serviceEnquiries.find(({ id }) => id === topic);
-  const recipient = teamMembers.find(({ id }) => id === enquiry?.teamMemberId);
+  const recipient = findTeamMember(enquiry?.teamMemberId);
   const email = site.emails[enquiry?.mailbox ?? 'projects'];
   const Heading = form.lastResult ? 'h1' : 'h2';
   return (

@@ -1,5 +1,5 @@
 import { Checkbox } from '~/ui/forms/checkbox';
-import { getDescribedBy, getFieldMessageIds } from '~/ui/forms/field-ids';
+import { getDescribedBy, getFieldMessageIds } from '~/ui/forms/field-context';
 import { FieldError } from '~/ui/forms/field-message';
 
 export interface WaitlistProduct {

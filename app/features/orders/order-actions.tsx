@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { ISSUED_USE_TEXTS } from '~/content/shop/issued-use-texts';
+import { ISSUED_USE_TEXTS } from '~/content/shop/order-status-texts';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import { Alert } from '~/ui/feedback/alert';
 import { CancelOrderForm } from './cancel-order-form';

@@ -1,8 +1,7 @@
-import type { InvoiceSummary } from '~/domain/invoices/invoice';
+import { INVOICE_LABELS, type InvoiceSummary } from '~/domain/invoices/invoice';
 import { toInvoiceFileName } from '~/domain/invoices/invoice-number';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
-import { INVOICE_LABELS } from '~/sections/format/invoice-labels';
 import { Icon } from '~/ui/icons/icon';
 
 interface OrderInvoicesProps {

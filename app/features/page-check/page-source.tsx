@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { Button } from '~/ui/buttons/button';
 import { getButtonClasses } from '~/ui/buttons/button-classes';
-import { getDescribedBy, getFieldMessageIds } from '~/ui/forms/field-ids';
+import { getDescribedBy, getFieldMessageIds } from '~/ui/forms/field-context';
 import { FieldError } from '~/ui/forms/field-message';
 import { samplePage } from './sample-page';
 import { PAGE_SOURCE_ID as id, PAGE_FILE_ID, type PageCheckState } from './use-page-check';

@@ -7,9 +7,9 @@ import {
   type PortraitPart,
   parsePortrait,
 } from '~/domain/accounts/portrait-options';
-import { getGlazeColour } from '~/ui/art/drawing-glaze';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { HAIR_COLOURS, SKIN_COLOURS } from '~/ui/art/portrait/portrait-features';
+import { getGlazeColour } from '~/ui/glaze';
 
 interface PortraitPartOptionsProps<Part extends PortraitPart> {
   part: Part;

@@ -1,9 +1,9 @@
+import { findTeamMember } from '~/content/company/team';
 import { splitComments } from '~/domain/projects/project';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Avatar } from '~/ui/data/avatar';
 import { site } from '~site';
 import { Paragraphs } from './paragraphs';
-import { findTeamMember } from './project-labels';
 import type { ShownComment } from './shown-project';
 import { TeamAvatar } from './team-avatar';
 

@@ -1,8 +1,8 @@
+import { findTeamMember } from '~/content/company/team';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 import { site } from '~site';
-import { findTeamMember } from './project-labels';
 
 interface ProjectContactCardProps {
   teamMemberId: string;

@@ -1,4 +1,3 @@
-import { teamMembers } from '~/content/company/team';
 import type { MilestoneStage, ProjectProgress, ProjectStatus } from '~/domain/projects/project';
 import { getProjectWeek } from '~/domain/projects/project';
 import { formatDate } from '~/sections/format/format-date';
@@ -38,6 +37,3 @@ export function formatProjectTime({ state, startsOn, endsOn }: ProjectDates, tod
     ? `Week ${projectWeek.week} of ${projectWeek.weeks}`
     : `Planned until ${formatDate(endsOn)}`;
 }
-
-/** Finds a team member by id; `undefined` for former ones. */
-export const findTeamMember = (id: string) => teamMembers.find((member) => member.id === id);

@@ -1,9 +1,9 @@
+import { findTeamMember } from '~/content/company/team';
 import { formatDateTime } from '~/sections/format/format-date';
 import { site } from '~site';
 import { CommentForm, type CommentIssue } from './comment-form';
 import { CommentThread } from './comment-thread';
 import { Paragraphs } from './paragraphs';
-import { findTeamMember } from './project-labels';
 import type { ShownUpdate } from './shown-project';
 import { TeamAvatar } from './team-avatar';
 

@@ -1,6 +1,6 @@
+import { findTeamMember } from '~/content/company/team';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { Avatar } from '~/ui/data/avatar';
-import { findTeamMember } from './project-labels';
 
 /** Portrait of a team member. Decorative: the name is beside it. */
 export function TeamAvatar({ id, size }: { id: string; size?: 'sm' | 'md' | 'lg' }) {

@@ -9,7 +9,7 @@ import {
 } from '~/domain/accounts/address-book';
 import type { SignedIn } from '~/domain/auth/session';
 import { ADDRESS_BOOK_LABELS } from '~/features/profile/address-book-labels';
-import { addSavedMessage } from '~/features/profile/saved-message';
+import { addSavedMessage } from '~/features/profile/saved-alert';
 import type { Services } from '~/server/services.server';
 
 const ADDRESS_BOOK_FULL = `There are ${MAX_ADDRESSES_PER_KIND} addresses already. Delete one first.`;

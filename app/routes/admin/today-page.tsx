@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { MAX_BACKUP_AGE_DAYS } from '~/domain/backups/retention';
+import { MAX_BACKUP_AGE_DAYS } from '~/domain/backups/backup';
 import { Figures } from '~/features/admin-today/figures';
 import { LaunchChecklist } from '~/features/admin-today/launch-checklist';
 import { describeTodos, listTodos } from '~/features/admin-today/list-todos';

@@ -5,8 +5,7 @@ import { ConsentForm } from '~/features/idp/consent-form';
 import { SignInStopped } from '~/features/idp/sign-in-stopped';
 import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { nodeExchange } from '~/server/http/pages/page-contexts.server';
-import type { Idp } from '~/server/idp/idp.server';
-import { idpContext } from '~/server/idp/idp-context.server';
+import { type Idp, idpContext } from '~/server/idp/idp.server';
 import type { IdpAnswer } from '~/server/idp/types.server';
 import type { Route } from './+types/interaction-page';
 

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { cachedWithout } from '~/cached-query';
+import { readDeliveryEstimate } from '~/content/shop/delivery-zones';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { hasSoldOutVariant } from '~/domain/catalogue/stock-alert';
 import { parseReviewQuery } from '~/domain/reviews/review-query';
@@ -22,7 +23,6 @@ import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { hasPreviewImage } from '~/server/previews/preview-subjects.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/product-page';
-import { readDeliveryEstimate } from './read-delivery-estimate';
 
 /** The shop search of the frame reads `q`. */
 export const handle: PageHandle = {

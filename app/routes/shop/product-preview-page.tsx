@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { readDeliveryEstimate } from '~/content/shop/delivery-zones';
 import { ProductView } from '~/features/catalogue/product-view/product-view';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -8,7 +9,6 @@ import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { Alert } from '~/ui/feedback/alert';
 import type { Route } from './+types/product-preview-page';
-import { readDeliveryEstimate } from './read-delivery-estimate';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin, requireArea('products.manage')];
 

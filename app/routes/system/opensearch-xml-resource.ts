@@ -1,5 +1,5 @@
 import { services } from '~/server/services.server';
-import { createOpenSearchDescription } from '~/server/site-index/open-search.server';
+import { createOpenSearchDescription } from '~/server/site-index/site-index.server';
 import type { Route } from './+types/opensearch-xml-resource';
 
 export function loader({ context }: Route.LoaderArgs) {

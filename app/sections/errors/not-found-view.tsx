@@ -4,7 +4,7 @@ import { Button } from '~/ui/buttons/button';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Input } from '~/ui/forms/input';
 import { Icon } from '~/ui/icons/icon';
-import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
+import { DENSE_PHONE_SIZE } from '~/ui/pictures/picture';
 import { ThemedPicture } from '../marketing/themed-picture';
 
 export interface PageSuggestion {

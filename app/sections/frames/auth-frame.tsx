@@ -6,7 +6,7 @@ import { SkipLink } from '~/ui/navigation/skip-link';
 import { site } from '~site';
 import { QuoteCarousel } from '../marketing/quote-carousel';
 import { AccountLink } from './account-link';
-import { BackToTop } from './back-to-top';
+import { BackToTop } from './compact-footer';
 import { ThemeToggle } from './theme-toggle';
 
 /** Frame of the auth pages: the form, and quotes of customers on large screens (R-ROUTE-4). */

@@ -3,8 +3,7 @@ import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { AddressLines, ContactLinks } from '../marketing/company-contact';
-import { BackToTop } from './back-to-top';
-import { FooterSmallPrint } from './footer-small-print';
+import { BackToTop, FooterSmallPrint } from './compact-footer';
 import { useAriaCurrent } from './use-aria-current';
 
 /** Not offered to signed-in visitors. */

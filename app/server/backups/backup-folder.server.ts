@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBackupFileName } from '~/domain/backups/backup';
-import { listExpiredBackups } from '~/domain/backups/retention';
+import { listExpiredBackups, readBackupFileName } from '~/domain/backups/backup';
 import { site } from '~site';
 
 /** Files of processes that ended while they wrote a backup. */

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { encodeIssuedCode, ISSUED_CODE_BYTES } from '~/domain/text/issued-code';
 
 /**
  * The purpose of a signature. A text that is signed for one purpose is not valid for another. No purpose begins with
@@ -107,3 +108,13 @@ export const isValidLinkKey = (
   purpose: SigningPurpose,
   { id, key }: { id: string; key: string },
 ): boolean => isValidSignature(secret, purpose, { text: id, signature: key, bytes: KEY_BYTES });
+
+/**
+ * The code of a gift card or ticket. It is made from the id of the row with the secret of the site: a reader of the database
+ * cannot create it, and the pages and emails of the order can show it again.
+ */
+export const createIssuedCode = (secret: string, purpose: 'gift-card' | 'ticket', id: string): string =>
+  encodeIssuedCode(Buffer.from(createSignature(secret, purpose, id, ISSUED_CODE_BYTES), 'base64url'));
+
+/** What is stored of a code. It does not depend on the secret: a code that was given out stays valid under a new one. */
+export const hashIssuedCode = (code: string): string => createHash('sha256').update(code).digest('base64url');

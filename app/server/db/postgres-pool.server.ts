@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { isConnectionLost } from './connection-lost.server';
 import { retryOnLostConnection } from './retry.server';
+import { isConnectionLost } from './sql-state.server';
 
 /** Counts and amounts are bigint columns within the safe integers; by default pg returns bigint as text. */
 const types: pg.CustomTypesConfig = {

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { isConnectionLost } from './connection-lost.server';
 import type { Database } from './database.server';
 import { createPool, createPoolClient, isRead, type Queryable } from './postgres-pool.server';
 import { ReplicaLag } from './replica-lag.server';
-import { hasSqlState } from './sql-state.server';
+import { hasSqlState, isConnectionLost } from './sql-state.server';
 
 const CHECK_MS = 250;
 /** The oldest that a read from the standby can be. Behind this limit, the primary answers. */

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isConnectionLost } from './connection-lost.server';
-import { hasSqlState } from './sql-state.server';
+import { hasSqlState, isConnectionLost } from './sql-state.server';
 
 const MAX_CONFLICTS = 5;
 const FIRST_PAUSE_MS = 10;

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import type { Article } from '~/content/journal/article';
 import { addEditionNumber, type EditionContent } from '~/domain/newsletter/edition';
 import { paths } from '~/paths';
@@ -6,7 +6,7 @@ import type { newsletterEditions } from '../db/schema/newsletter-editions.server
 
 export type EditionRow = typeof newsletterEditions.$inferSelect;
 
-const findAuthor = (id: string) => teamMembers.find((member) => member.id === id)?.name ?? '';
+const findAuthor = (id: string) => findTeamMember(id)?.name ?? '';
 
 /** The email with the articles that visitors can read. The others are in `missing`. */
 export function composeEdition(

@@ -4,7 +4,7 @@ import type { StoredFile } from '~/domain/files/attachment';
 import type { QueryBuilder } from '../db/database.server';
 import type { ContentColumns, FileContents } from '../db/file-contents.server';
 import { attachments } from '../db/schema/attachments.server';
-import type { CheckedFile } from './types.server';
+import type { CheckedFile } from './check-pdf.server';
 
 /** A file whose content is stored. A row is to be written. */
 export type PlacedFile = Omit<CheckedFile, 'content'> & ContentColumns & { size: number };

@@ -1,6 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { ATTACHMENT_MEDIA_TYPE, sanitiseFileName, validateAttachment } from '~/domain/files/attachment';
-import type { FileCheck } from './types.server';
+
+/** A file after the check: its content matches its media type, and its name is sanitised. */
+export interface CheckedFile {
+  name: string;
+  mediaType: string;
+  content: Uint8Array;
+}
+
+export type FileCheck =
+  | { kind: 'accepted'; file: CheckedFile }
+  /** `issue` is the text for the form field. */
+  | { kind: 'refused'; issue: string };
 
 /** PDF readers search the end mark in the last bytes. */
 const TAIL_BYTES = 1024;

@@ -1,4 +1,4 @@
-import type { CheckedFile } from './types.server';
+import type { CheckedFile } from './check-pdf.server';
 
 /** RFC 5987 demands these characters encoded, too; `encodeURIComponent` leaves them as they are. */
 const encodeFileName = (name: string) =>

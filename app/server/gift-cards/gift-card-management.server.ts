@@ -11,7 +11,7 @@ import type { Paise } from '~/domain/money/money';
 import { parseIssuedCode } from '~/domain/text/issued-code';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
-import { hashIssuedCode } from '../crypto/issued-codes.server';
+import { hashIssuedCode } from '../crypto/signatures.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';

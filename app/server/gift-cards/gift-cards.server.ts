@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { type GiftCard, type GiftCardState, getGiftCardState } from '~/domain/gift-cards/gift-card';
 import { formatIssuedCode } from '~/domain/text/issued-code';
 import { bindDeps } from '../bind-deps.server';
-import { createIssuedCode, hashIssuedCode } from '../crypto/issued-codes.server';
+import { createIssuedCode, hashIssuedCode } from '../crypto/signatures.server';
 import type { Database } from '../db/database.server';
 import { giftCardDeliveries, giftCards } from '../db/schema/gift-cards.server';
 import { type GiftCardRow, readCardUse } from './card-rows.server';

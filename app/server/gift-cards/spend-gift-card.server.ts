@@ -5,7 +5,7 @@ import { calculateCardPayment, getEndAfterReturn, getGiftCardState } from '~/dom
 import type { Paise } from '~/domain/money/money';
 import { GIFT_CARD_PRODUCT_ID } from '~/domain/orders/issued-kind';
 import { parseIssuedCode } from '~/domain/text/issued-code';
-import { hashIssuedCode } from '../crypto/issued-codes.server';
+import { hashIssuedCode } from '../crypto/signatures.server';
 import type { QueryBuilder } from '../db/database.server';
 import { giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
 import { type GiftCardRow, writeMovement } from './card-rows.server';

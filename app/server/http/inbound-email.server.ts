@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { isSameSecret } from '../crypto/signatures.server';
 import type { InboundEmail } from '../inbound-email/inbound-email.server';
-import { getClientNetwork } from '../rate-limits/client-network.server';
+import { getClientNetwork } from '../rate-limits/attempts.server';
 import type { AppEnvironment } from './app-environment.server';
 import { readBoundedBody } from './body/read-bounded-body.server';
 import { createRateLimit } from './guards/request-rate-limit.server';

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { MAX_REPORT_BYTES } from '~/domain/measurements/vital-report';
 import type { VitalCounter } from '../measurements/vital-counter.server';
-import { getClientNetwork } from '../rate-limits/client-network.server';
+import { getClientNetwork } from '../rate-limits/attempts.server';
 import type { AppEnvironment } from './app-environment.server';
 import { readBoundedBody } from './body/read-bounded-body.server';
 import { isFromThisSite } from './guards/request-headers.server';

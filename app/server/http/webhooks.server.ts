@@ -3,7 +3,7 @@ import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
 import { redactPath } from '~/domain/site/private-paths';
 import type { OnlinePayments } from '../orders/online-payments/online-payments.server';
-import { getClientNetwork } from '../rate-limits/client-network.server';
+import { getClientNetwork } from '../rate-limits/attempts.server';
 import type { AppEnvironment } from './app-environment.server';
 import { readBoundedBody } from './body/read-bounded-body.server';
 import { createRateLimit } from './guards/request-rate-limit.server';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createTooManyRequestsError } from '../http/errors/request-error.server';
 import { getClientIp } from '../http/guards/request-headers.server';
 import { getSecurityHeaders } from '../http/pages/opener-policy.server';
-import { getClientNetwork } from '../rate-limits/client-network.server';
+import { getClientNetwork } from '../rate-limits/attempts.server';
 import type { IdpDeps } from './deps.server';
 import { IDP_PATH } from './idp-paths.server';
 

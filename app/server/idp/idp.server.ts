@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { createErrorResponder } from '../http/errors/error-responder.server';
@@ -30,3 +31,6 @@ export function createIdp({ db }: Database, options: IdpOptions) {
 }
 
 export type Idp = ReturnType<typeof createIdp>;
+
+/** The embedded identity provider, in demo mode only. */
+export const idpContext = createContext<Idp | null>(null);

@@ -1,6 +1,6 @@
 import type { RefusedFile } from '~/domain/contact/received-email';
 import type { ParsedEmail } from '../email/parsed-email.server';
-import type { CheckedFile } from '../files/types.server';
+import type { CheckedFile } from '../files/check-pdf.server';
 import { checkProjectFile } from '../projects/check-project-file.server';
 
 /** Of one email. A signature can have several pictures. */

@@ -4,7 +4,7 @@ import type { Invoice } from '~/domain/invoices/invoice';
 import { toInvoiceFileName } from '~/domain/invoices/invoice-number';
 import type { QueryBuilder } from '../db/database.server';
 import { invoices } from '../db/schema/invoices.server';
-import type { CheckedFile } from '../files/types.server';
+import type { CheckedFile } from '../files/check-pdf.server';
 import type { PdfThread } from '../pdf/pdf-thread.server';
 import { invoiceColumns } from './read-invoices.server';
 

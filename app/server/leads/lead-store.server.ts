@@ -15,7 +15,7 @@ import {
   placeFiles,
   storeFiles,
 } from '../files/attachments.server';
-import type { CheckedFile } from '../files/types.server';
+import type { CheckedFile } from '../files/check-pdf.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { anonymiseApplication, startApplication } from './applications/application-store.server';
 import { releaseSlot } from './calls/bookings.server';

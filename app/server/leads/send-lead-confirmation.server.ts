@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { type ConfirmationKind, hasConfirmationEmail, type StoredLead } from '~/domain/contact/lead';
 import { paths } from '~/paths';
 import type { Database } from '../db/database.server';
@@ -64,7 +64,7 @@ function createSenderEmail(
       key: `lead-copy:${occasion}`,
     };
   }
-  const host = teamMembers.find(({ id }) => id === call?.hostId)?.name ?? '';
+  const host = findTeamMember(call?.hostId)?.name ?? '';
   return {
     template: 'lead-confirmation',
     data: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculateSpamScore, LIKELY_SPAM } from './spam-score.server';
+import { calculateSpamScore, LIKELY_SPAM, readSpamSignals } from './spam-score.server';
 import type { NewLead } from './types.server';
 
 const genuine: NewLead = {
@@ -44,4 +44,19 @@ describe('likely spam is', () => {
     ['an offer sent too fast', { filledInMs: 100, message: 'A million visitors for your page' }],
     ['several offers', { message: 'Bitcoin trading with sure profit! Instant loans! Backlinks!' }],
   ])('%s', (_, change) => expect(score(change)).toBeGreaterThanOrEqual(LIKELY_SPAM));
+});
+
+test.each([
+  ['4210', 4210],
+  ['4210.300000011921', 4210.300000011921],
+])('%s is a valid time', (elapsed, filledInMs) => {
+  expect(readSpamSignals({ elapsed })).toEqual({ filledInMs });
+});
+
+test.each([undefined, '', '-1', '1e9', 'soon', '9'.repeat(50), '0x10'])('%j is ignored', (elapsed) => {
+  expect(readSpamSignals({ elapsed, website: '' })).toEqual({});
+});
+
+test('the hidden field is read', () => {
+  expect(readSpamSignals({ website: 'https://x.example' })).toEqual({ honeypot: 'https://x.example' });
 });

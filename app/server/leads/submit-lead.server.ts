@@ -90,3 +90,7 @@ export async function storeLeadOnce(
 export async function submitLead(deps: LeadDeps, lead: NewLead): Promise<SubmittedLead> {
   return storeLeadOnce(deps, lead, await placeFiles(deps.contents, lead.files ?? []));
 }
+
+/** The filled fields of a form with optional fields. */
+export const omitUndefined = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

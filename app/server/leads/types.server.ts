@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { LeadKind } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
-import type { CheckedFile } from '../files/types.server';
+import type { CheckedFile } from '../files/check-pdf.server';
 
 export interface LeadDeps extends ContentDeps {
   db: QueryBuilder;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { isBackupOverdue } from '~/domain/backups/retention';
+import { isBackupOverdue } from '~/domain/backups/backup';
 import { type LaunchStep, listLaunchSteps } from '~/domain/operations/launch-step';
 import { readLastBackup } from '../backups/read-last-backup.server';
 import { bindDeps } from '../bind-deps.server';

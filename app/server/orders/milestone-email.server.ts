@@ -7,7 +7,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
 import { projectMilestones, projects } from '../db/schema/projects.server';
 import type { EmailQueue } from '../email/types.server';
-import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
+import { readInvoiceAttachment } from '../invoices/read-invoices.server';
 import { createAccessKey } from './access-key.server';
 
 export interface MilestoneUpdate {

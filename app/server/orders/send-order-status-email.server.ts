@@ -7,7 +7,7 @@ import type { DocumentPlace, OrderUpdate } from '../email/templates/order-status
 import type { EmailQueue, UnconfirmedContent } from '../email/types.server';
 import { listCardsOfOrder } from '../gift-cards/gift-cards.server';
 import { type GiftCardDeps, listDeliveriesOfOrder } from '../gift-cards/gift-deliveries.server';
-import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
+import { readInvoiceAttachment } from '../invoices/read-invoices.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { listTicketsOfOrder } from '../tickets/tickets.server';
 import { isEmailOutsideLimit, toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';

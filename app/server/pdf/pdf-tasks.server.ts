@@ -1,6 +1,6 @@
 import type { CurriculumVitae } from '~/content/samples/sample-applications';
 import type { Invoice } from '~/domain/invoices/invoice';
-import type { LabelSize, ShippingLabel } from '~/domain/orders/shipping-label';
+import type { LabelSize, ShippingLabel } from '~/domain/orders/staff-order';
 import { paths } from '~/paths';
 import { renderCvDocument } from './templates/cv-document.server';
 import { renderInvoiceDocument } from './templates/invoice-document.server';

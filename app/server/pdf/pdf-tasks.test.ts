@@ -4,7 +4,7 @@ import { buildCreditNote } from '~/domain/invoices/build-credit-note';
 import { buildInvoice } from '~/domain/invoices/build-invoice';
 import { createInvoicedOrder, supplier } from '~/domain/invoices/fixtures/invoice-fixtures';
 import type { InvoiceContent } from '~/domain/invoices/invoice';
-import type { ShippingLabel } from '~/domain/orders/shipping-label';
+import type { ShippingLabel } from '~/domain/orders/staff-order';
 import { readPdf } from './fixtures/read-pdf';
 import { createPdfTasks } from './pdf-tasks.server';
 

@@ -8,8 +8,8 @@ import { makeBackup } from '../backups/make-backup.server';
 import { DataFolderInUseError } from '../db/data-folder-lock.server';
 import { type Environment, readEnvironment } from '../env.server';
 import { askForBackup } from './command-socket.server';
+import { readSessionSecret } from './data-folder.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { readSessionSecret } from './session-secret.server';
 import { printStartupError, StartupError } from './startup-error.server';
 
 const clock = () => new Date();

@@ -23,7 +23,7 @@ import { createPageRenderer } from '../http/pages/render-page.server';
 import { createRequestHandler, type Responder } from '../http/request-handler.server';
 import { createRoutePatterns } from '../http/request-trace.server';
 import { readStaticFiles } from '../http/static-files.server';
-import { idpContext } from '../idp/idp-context.server';
+import { idpContext } from '../idp/idp.server';
 import { isIdpPath } from '../idp/idp-paths.server';
 import { createVisitCounter } from '../measurements/visit-counter.server';
 import { createVitalCounter } from '../measurements/vital-counter.server';

@@ -1,5 +1,15 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import type { Environment } from '../env.server';
 import { StartupError } from './startup-error.server';
 
 /** Files and folders of the site in its data folder. Others are not changed. */
@@ -74,4 +84,14 @@ export function prepareDataFolder(folder: string): void {
     );
   }
   restrictDataFolder(folder);
+}
+
+/** The secret that signs links and sessions: from the settings, or created once and stored in the data folder. */
+export function readSessionSecret(environment: Environment): string {
+  if (environment.SESSION_SECRET) return environment.SESSION_SECRET;
+  const file = join(environment.DATA_FOLDER, 'session-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  return secret;
 }

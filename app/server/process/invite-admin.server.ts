@@ -4,8 +4,8 @@ import { DataFolderInUseError } from '../db/data-folder-lock.server';
 import type { Database } from '../db/database.server';
 import { type Environment, readEnvironment } from '../env.server';
 import { askToInvite } from './command-socket.server';
+import { readSessionSecret } from './data-folder.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { readSessionSecret } from './session-secret.server';
 import { printStartupError, StartupError } from './startup-error.server';
 
 const RESULTS = {

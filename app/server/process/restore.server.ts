@@ -11,8 +11,8 @@ import { type VerifiedBackup, verifyBackup } from '../backups/read-backup.server
 import type { Database } from '../db/database.server';
 import { openDatabase } from '../db/open-database.server';
 import { type Environment, readEnvironment } from '../env.server';
+import { readSessionSecret } from './data-folder.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { readSessionSecret } from './session-secret.server';
 import { printStartupError, StartupError } from './startup-error.server';
 
 export interface RestoreOptions {

@@ -9,7 +9,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { projectMilestones, projects } from '../db/schema/projects.server';
 import { quotes } from '../db/schema/quotes.server';
-import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
+import { readInvoiceAttachment } from '../invoices/read-invoices.server';
 import { toIsoDay } from '../iso-day.server';
 import { createAccessKey } from '../orders/access-key.server';
 import { placeMilestoneOrder } from '../orders/place-milestone-order.server';

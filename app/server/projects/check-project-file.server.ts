@@ -6,8 +6,7 @@ import {
   PROJECT_FILE_TYPES,
   type ProjectFileType,
 } from '~/domain/projects/project-file';
-import { checkPdf } from '../files/check-pdf.server';
-import type { FileCheck } from '../files/types.server';
+import { checkPdf, type FileCheck } from '../files/check-pdf.server';
 
 const TEXT_TYPES: readonly ProjectFileType[] = ['csv', 'md', 'txt'];
 

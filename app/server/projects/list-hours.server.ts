@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { getTeamMemberName } from '~/content/company/team';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HoursTotal } from '~/domain/projects/project-hours';
@@ -7,7 +8,6 @@ import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { projectHours, projectMilestones, projects } from '../db/schema/projects.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
-import { getTeamMemberName } from './find-team-member.server';
 import type { ProjectDeps } from './types.server';
 
 const ROWS_PER_PAGE = 50;

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { findTeamMemberId } from '~/content/company/team';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
 import { isUuid } from '../db/is-uuid.server';
 import { projectFiles } from '../db/schema/projects.server';
-import type { CheckedFile } from '../files/types.server';
+import type { CheckedFile } from '../files/check-pdf.server';
 import { changeProject } from './change-project.server';
 import { checkProjectFile } from './check-project-file.server';
-import { findTeamMemberId } from './find-team-member.server';
 import type { ProjectDeps } from './types.server';
 
 export type AddFileResult =

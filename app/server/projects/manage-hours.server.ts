@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { getTeamMemberName } from '~/content/company/team';
 import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -9,7 +10,6 @@ import { isUuid } from '../db/is-uuid.server';
 import { projectHours, projectMilestones } from '../db/schema/projects.server';
 import { toSubmissionId } from '../db/submission-id.server';
 import { changeProject } from './change-project.server';
-import { getTeamMemberName } from './find-team-member.server';
 import { type ProjectEvent, readHistory } from './project-history.server';
 import type { ProjectDeps } from './types.server';
 

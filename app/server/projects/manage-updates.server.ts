@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { getTeamMemberName } from '~/content/company/team';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { CommentAnswerForm, ProjectUpdateForm } from '~/domain/projects/project-forms';
@@ -9,7 +10,6 @@ import { users } from '../db/schema/accounts.server';
 import { projectComments, projects, projectUpdates } from '../db/schema/projects.server';
 import { toSubmissionId } from '../db/submission-id.server';
 import { changeProject } from './change-project.server';
-import { getTeamMemberName } from './find-team-member.server';
 import { notifyMember, notifyMembers } from './notify-members.server';
 import { type ProjectEvent, readHistory } from './project-history.server';
 import type { ProjectDeps } from './types.server';

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { getTeamMemberName } from '~/content/company/team';
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -7,7 +8,6 @@ import { pickChanged, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { projects } from '../db/schema/projects.server';
 import { changeProject, type ProjectRow, toEntry } from './change-project.server';
-import { getTeamMemberName } from './find-team-member.server';
 import { type ProjectEvent, readHistory } from './project-history.server';
 import type { ProjectDeps } from './types.server';
 

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { sampleUsers } from '~/content/samples/sample-users';
 import { addDays, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
@@ -53,7 +53,7 @@ async function addUpdates(
         .insert(tables.projectComments)
         .values({ id, updateId, userId, body: text, createdAt: toTime(day), ...answered });
       if (!answer) continue;
-      const by = teamMembers.find((member) => member.id === answer.byId)?.name ?? site.name;
+      const by = findTeamMember(answer.byId)?.name ?? site.name;
       await notify(transaction, {
         userId,
         payload: { event: 'comment-answered', projectId, project: name, commentId: id, by },

@@ -1,4 +1,6 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
+import type { HelpArticle } from '~/content/help/help-article';
+import { writeHelpMarkdown } from '~/content/help/write-help-markdown';
 import type { Article } from '~/content/journal/article';
 import { articles } from '~/content/journal/articles';
 import { paths } from '~/paths';
@@ -60,7 +62,7 @@ const replaceOutsideCode = (text: string): string =>
 /** The text of an article's file as plain Markdown, with its title and author. `origin` begins its URL. */
 export function toMarkdown(article: Article, source: string, origin: string): string {
   const { title, summary, authorId, publishedOn, updatedOn, slug } = article;
-  const author = teamMembers.find(({ id }) => id === authorId)?.name;
+  const author = findTeamMember(authorId)?.name;
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
   const dates = updatedOn ? `${publishedOn}, corrected on ${updatedOn}` : publishedOn;
   return [
@@ -81,3 +83,18 @@ export async function* createMarkdownFiles(): AsyncGenerator<TextFile> {
   for (const article of articles)
     yield { path: paths.articleMarkdown(article.slug), text: await readMarkdown(article) };
 }
+
+/**
+ * A help article as plain Markdown, for programs that read text. Paths of this site become whole URLs. `origin` is the canonical one
+ * of the site.
+ */
+export const toHelpMarkdown = ({ slug, question, short, sections }: HelpArticle, origin: string): string =>
+  `${[
+    `# ${question}`,
+    short,
+    writeHelpMarkdown(sections, {
+      toHref: (href) => new URL(href, origin).href,
+      toDrawing: (_, caption) => `*Drawing: ${caption}*`,
+    }),
+    `${site.legalName}: ${origin}${paths.helpArticle(slug)}`,
+  ].join('\n\n')}\n`;

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import type { Article } from '~/content/journal/article';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -48,7 +48,7 @@ function createFeed({ articles, origin, hub }: FeedSettings): Feed {
   });
   for (const article of shown) {
     const url = toUrl(paths.article(article.slug));
-    const author = teamMembers.find(({ id }) => id === article.authorId);
+    const author = findTeamMember(article.authorId);
     feed.addItem({
       id: url,
       link: url,

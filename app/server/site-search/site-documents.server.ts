@@ -1,6 +1,6 @@
 import type { OpenRole } from '~/content/careers/open-role';
 import { roleKindLabels } from '~/content/careers/open-roles';
-import { teamMembers, teams } from '~/content/company/team';
+import { findTeamMember, teamMembers, teams } from '~/content/company/team';
 import { productFeatures } from '~/content/features/product-features';
 import { listArticlePassages } from '~/content/help/help-plain-text';
 import type { HelpContent } from '~/content/help/merge-help';
@@ -86,7 +86,7 @@ async function toArticleDocument(article: Article): Promise<SiteDocument> {
     path: paths.article(slug),
     title,
     description: summary,
-    keywords: `${tag} ${teamMembers.find(({ id }) => id === authorId)?.name ?? ''}`,
+    keywords: `${tag} ${findTeamMember(authorId)?.name ?? ''}`,
     // The first two paragraphs are the summary and the author.
     body: splitMarkdown(await readMarkdown(article)).slice(2),
   };

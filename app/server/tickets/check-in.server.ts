@@ -6,7 +6,7 @@ import { parseIssuedCode } from '~/domain/text/issued-code';
 import { getTicketState, type TicketState } from '~/domain/tickets/ticket';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
-import { hashIssuedCode } from '../crypto/issued-codes.server';
+import { hashIssuedCode } from '../crypto/signatures.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { orderLines, orders } from '../db/schema/orders.server';

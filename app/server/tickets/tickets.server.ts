@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ChosenOptions } from '~/domain/cart/cart';
 import { getTicketState, type TicketState } from '~/domain/tickets/ticket';
 import { bindDeps } from '../bind-deps.server';
-import { createIssuedCode, hashIssuedCode } from '../crypto/issued-codes.server';
+import { createIssuedCode, hashIssuedCode } from '../crypto/signatures.server';
 import type { Database } from '../db/database.server';
 import { orderLines } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';

@@ -1,4 +1,4 @@
-import { type DrawingGlaze, getGlazeColour } from './drawing-glaze';
+import { type DrawingGlaze, getGlazeColour } from '../glaze';
 import { dot, leaf, quarter, square, triangle } from './tile-shapes';
 
 type TileShape = (x: number, y: number, size: number) => string;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { getDescribedBy, getFieldMessageIds } from './field-ids';
+import { getDescribedBy, getFieldMessageIds } from './field-context';
 import { FieldError, FieldHint } from './field-message';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { getDescribedBy, getFieldMessageIds } from './field-ids';
+import { getDescribedBy, getFieldMessageIds } from './field-context';
 import { FieldError, FieldHint } from './field-message';
 
 export interface ChoiceOption {

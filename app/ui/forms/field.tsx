@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FieldContext } from './field-context';
-import { getDescribedBy, getFieldMessageIds } from './field-ids';
+import { FieldContext, getDescribedBy, getFieldMessageIds } from './field-context';
 import { FieldError, FieldHint } from './field-message';
 
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
-import type { CheckedFile } from '~/server/files/types.server';
+import type { CheckedFile } from '~/server/files/check-pdf.server';
 import { createLeads, type Leads } from '~/server/leads/leads.server';
 import type { NewLead } from '~/server/leads/types.server';
 import { engines, openTestDatabase } from '../../database/test-database';

@@ -1,7 +1,6 @@
 import type { ProductImage } from '~/domain/catalogue/product';
 import { Icon } from '~/ui/icons/icon';
-import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
-import { Picture } from '~/ui/pictures/picture';
+import { DENSE_PHONE_SIZE, Picture } from '~/ui/pictures/picture';
 
 interface ProductGalleryProps {
   name: string;

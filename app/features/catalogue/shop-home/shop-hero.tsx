@@ -2,7 +2,7 @@ import { paths } from '~/paths';
 import { ThemedPicture } from '~/sections/marketing/themed-picture';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
-import { DENSE_PHONE_FIRST_SIZE } from '~/ui/pictures/dense-phone-size';
+import { DENSE_PHONE_FIRST_SIZE } from '~/ui/pictures/picture';
 
 export interface ShopNews {
   label: string;

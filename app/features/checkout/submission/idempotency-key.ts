@@ -1,5 +1,6 @@
 import { CLEARED_ORDER_KEY } from '~/domain/cart/ordered-units';
 import { createUuid } from '~/state/http/json-client';
+import { clearDraft } from './checkout-draft';
 import { type CheckoutSubmission, isReusable, parseCheckoutSubmission } from './checkout-submission';
 
 export const SUBMISSION_STORAGE_KEY = 'tessera.checkout-attempt.v1';
@@ -61,4 +62,11 @@ export function markSubmissionPlaced(
   } catch {
     // Without storage there is no stored submission.
   }
+}
+
+/** Clears the draft of a placed order. The submission stays reusable until the cart is cleared. */
+export function clearCheckoutState(orderUrl: string, isFromCart: boolean): void {
+  clearDraft();
+  const number = new URL(orderUrl, window.location.origin).pathname.split('/').at(-1);
+  markSubmissionPlaced(isFromCart ? number : undefined);
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { DEFAULT_PORTRAIT, parsePortrait } from '~/domain/accounts/portrait-options';
 import { PortraitComposer } from '~/features/profile/portrait-composer';
-import { addSavedMessage } from '~/features/profile/saved-message';
+import { addSavedMessage } from '~/features/profile/saved-alert';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';

@@ -1,6 +1,6 @@
 import { DEVICE_LABELS, SOURCE_LABELS } from '~/content/admin/measurement-texts';
-import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
 import { parseDayRange } from '~/domain/measurements/measured-days';
+import { PAGE_KIND_LABELS } from '~/domain/measurements/page-kind';
 import { parseVitalsFilter } from '~/domain/measurements/vital-report';
 import { Funnel } from '~/features/admin-measurements/funnel';
 import { RangeLinks } from '~/features/admin-measurements/range-links';

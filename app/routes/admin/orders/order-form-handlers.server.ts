@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
-import { ISSUED_USE_TEXTS } from '~/content/shop/issued-use-texts';
+import { ISSUED_USE_TEXTS } from '~/content/shop/order-status-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderEvent } from '~/domain/orders/staff-order';

@@ -1,4 +1,4 @@
-import { isLabelSize } from '~/domain/orders/shipping-label';
+import { isLabelSize } from '~/domain/orders/staff-order';
 import { readSelectedNumbers } from '~/domain/orders/staff-order-query';
 import { createFileResponse } from '~/server/files/file-response.server';
 import { requireArea } from '~/server/http/guards/require-session.server';

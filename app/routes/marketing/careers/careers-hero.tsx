@@ -1,6 +1,6 @@
 import { careersContent } from '~/content/careers/careers-content';
 import { ThemedPicture } from '~/sections/marketing/themed-picture';
-import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
+import { DENSE_PHONE_SIZE } from '~/ui/pictures/picture';
 
 export const careersHeroPictureSizes = `${DENSE_PHONE_SIZE}, (min-width: 1440px) 672px, (min-width: 992px) 47vw, 92vw`;
 

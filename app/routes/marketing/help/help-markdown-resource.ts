@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { paths } from '~/paths';
 import { services } from '~/server/services.server';
-import { toHelpMarkdown } from '~/server/site-index/help-markdown.server';
+import { toHelpMarkdown } from '~/server/site-index/article-markdown.server';
 import type { Route } from './+types/help-markdown-resource';
 
 /** A help article as Markdown. */

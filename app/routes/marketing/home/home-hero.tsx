@@ -5,7 +5,7 @@ import { formatDateRange } from '~/sections/format/format-date';
 import { ThemedPicture } from '~/sections/marketing/themed-picture';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
-import { DENSE_PHONE_FIRST_SIZE } from '~/ui/pictures/dense-phone-size';
+import { DENSE_PHONE_FIRST_SIZE } from '~/ui/pictures/picture';
 import { site } from '~site';
 
 export const homeHeroPictureSizes = `${DENSE_PHONE_FIRST_SIZE}, (min-width: 1440px) 672px, (min-width: 768px) 47vw, 92vw`;

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { INVOICE_LABELS } from '~/domain/invoices/invoice';
 import type { PageHandle } from '~/page-handle';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
-import { INVOICE_LABELS } from '~/sections/format/invoice-labels';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { clientIpContext, services } from '~/server/services.server';
 import { DescriptionList } from '~/ui/data/description-list';

@@ -3,8 +3,11 @@ import { data, redirect } from 'react-router';
 import { teamMembers } from '~/content/company/team';
 import { callRescheduleSchema } from '~/domain/contact/call-booking-schema';
 import { isTimeZone, toWallClock } from '~/domain/time/wall-clock';
-import { SelectedSlot } from '~/features/call-booking/selected-slot';
-import { CALENDAR_ERROR_ID, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
+import {
+  CALENDAR_ERROR_ID,
+  SelectedSlot,
+  WeekCalendarField,
+} from '~/features/call-booking/week-calendar-field';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { formatCall, formatTimeZone, indianTimeZone } from '~/sections/format/format-call-time';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
+import { PAGE_KIND_LABELS } from '~/domain/measurements/page-kind';
 import type { DocumentFacts } from '~/domain/measurements/site-facts';
 import { formatKilobytes } from './format-weight';
 import { isWide, PageWeightTiles, TILE_BYTES, TilePatterns, WEIGHT_PARTS } from './page-weight-tiles';

@@ -1,6 +1,5 @@
-import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
 import { RATING_LABELS } from '~/content/site/vital-texts';
-import type { PageKind } from '~/domain/measurements/page-kind';
+import { PAGE_KIND_LABELS, type PageKind } from '~/domain/measurements/page-kind';
 import type { DocumentFacts, SiteFacts, Weight } from '~/domain/measurements/site-facts';
 import { VITAL_SCALES, type VitalFigure } from '~/domain/measurements/web-vitals';
 import { formatDateTime } from '~/sections/format/format-date';

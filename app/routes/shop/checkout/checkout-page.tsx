@@ -5,7 +5,7 @@ import { CheckoutView } from '~/features/checkout/checkout-view';
 import { parseBuyLines } from '~/features/checkout/parse-buy-lines';
 import { readResponseError } from '~/features/checkout/response-error';
 import type { CheckoutOutcome } from '~/features/checkout/submission/checkout-outcome';
-import { clearCheckoutState } from '~/features/checkout/submission/clear-checkout-state';
+import { clearCheckoutState } from '~/features/checkout/submission/idempotency-key';
 import type { PageHandle } from '~/page-handle';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';

@@ -1,6 +1,6 @@
 import { passkey } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
+import { APIError, isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { v7 as uuid } from 'uuid';
 import { PASSWORD_LENGTH } from '~/domain/auth/password-rules';
@@ -123,3 +123,13 @@ export function createAuth(db: QueryBuilder, { secret, publicUrl }: AuthOptions)
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Calls an endpoint of better-auth. Resolves to `undefined` when it refused the request. */
+export async function callAuth<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isAPIError(error)) return undefined;
+    throw error;
+  }
+}

@@ -3,7 +3,7 @@ import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
 import { isUuid } from '../../db/is-uuid.server';
 import { countAttempt } from '../../rate-limits/attempts.server';
-import { callAuth } from '../better-auth/call-auth.server';
+import { callAuth } from '../better-auth/auth.server';
 import { deletePasskey, readPasskeys, setPasskeyName } from '../better-auth/tables/passkeys.server';
 import { type RemoveResult, removeCredential } from '../better-auth/tables/remove-credential.server';
 import { isSessionOpen, revokeTokens } from '../better-auth/tables/revoke-tokens.server';

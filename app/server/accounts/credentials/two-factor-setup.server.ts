@@ -1,7 +1,7 @@
 import type { SignedIn } from '~/domain/auth/session';
 import type { User } from '~/domain/auth/user';
 import { countAttempt } from '../../rate-limits/attempts.server';
-import { callAuth } from '../better-auth/call-auth.server';
+import { callAuth } from '../better-auth/auth.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { readPendingTwoFactorSecret } from '../better-auth/tables/two-factors.server';
 import { createAuthenticatorUri } from '../better-auth/two-factor-plugin.server';

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion } from '~/domain/auth/passkey-schema';
 import { countAttempt } from '../../rate-limits/attempts.server';
-import { callAuth } from '../better-auth/call-auth.server';
+import { callAuth } from '../better-auth/auth.server';
 import type { AccountDeps } from '../deps.server';
 import { appendSignInCookies, createAuthHeaders, readTimeZone } from '../sessions/browser-session.server';
 import type { ClientInfo, PasskeyOptions, SignInResult } from '../types.server';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SignedCookies } from '../../crypto/signed-cookie.server';
-import type { AttemptLimit } from '../../rate-limits/attempts.server';
-import { getClientNetwork } from '../../rate-limits/client-network.server';
+import { type AttemptLimit, getClientNetwork } from '../../rate-limits/attempts.server';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { countAttempt } from '../../rate-limits/attempts.server';
+import { callAuth } from '../better-auth/auth.server';
 import { TWO_FACTOR_CHALLENGE } from '../better-auth/auth-cookies.server';
-import { callAuth } from '../better-auth/call-auth.server';
 import { readCodeLock } from '../better-auth/tables/two-factors.server';
 import { readVerification } from '../better-auth/tables/verifications.server';
 import type { AccountDeps } from '../deps.server';

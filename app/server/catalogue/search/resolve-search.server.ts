@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { findSynonyms, isColourWord, splitSize } from '~/domain/catalogue/search-synonyms';
 import { toStatement } from '../../db/database.server';
 import type { CatalogueDeps } from '../types.server';
-import { hasProduct } from './search-conditions.server';
-import type { SearchTerms } from './search-terms.server';
+import { hasProduct, type SearchTerms } from './search-conditions.server';
 
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;

@@ -2,7 +2,23 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type CatalogueQuery, FACETS } from '~/domain/catalogue/catalogue-query';
 import { removeTax } from '~/domain/pricing/tax';
 import { site } from '~site';
-import type { SearchTerms } from './search-terms.server';
+
+/** `query` has the syntax of PostgreSQL's tsquery. `undefined` finds nothing, except by `size`. */
+export interface SearchTerms {
+  query: string | undefined;
+  /** The typed words, corrected. */
+  words: string[];
+  /** The words of the products for the same things. */
+  synonyms: string[];
+  /** A size in the text, as a value of the facet. */
+  size?: string;
+  /** The searched text, when a word was probably mistyped. */
+  corrected?: string;
+  /** Words that no product contains, beside others that do. They are not searched. */
+  ignored?: string[];
+  /** The same without the names of colours, for a thing that does not exist in the colour. */
+  withoutColours?: SearchTerms;
+}
 
 /** Counting stops here: pages show "1,000 and more", and the time does not grow with the number of products. */
 export const MAX_COUNTED = 1_000;

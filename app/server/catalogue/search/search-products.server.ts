@@ -7,9 +7,14 @@ import { type JsonRow, productColumns, selectAsJson, toListedProduct } from '../
 import type { CatalogueDeps, CatalogueSearchResult } from '../types.server';
 import { type CountRow, createCountStatements, type Ranking } from './count-statement.server';
 import { resolveSearch } from './resolve-search.server';
-import { type Conditions, combineConditions, MAX_COUNTED, toConditions } from './search-conditions.server';
+import {
+  type Conditions,
+  combineConditions,
+  MAX_COUNTED,
+  type SearchTerms,
+  toConditions,
+} from './search-conditions.server';
 import { type Counted, toCounted } from './search-facets.server';
-import type { SearchTerms } from './search-terms.server';
 
 export const PRODUCTS_PER_PAGE = 24;
 

@@ -3,7 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_ATTACHMENT_BYTES } from '~/domain/files/attachment';
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import { paths } from '~/paths';
-import { getClientNetwork } from '../../rate-limits/client-network.server';
+import { getClientNetwork } from '../../rate-limits/attempts.server';
 import type { AppEnvironment } from '../app-environment.server';
 import { describeOmitted, readFormToResend, readPartialForm } from '../body/partial-form.server';
 import { readBoundedBody } from '../body/read-bounded-body.server';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderEmail } from '~/server/email/render-email.server';
 import { samples } from '~/server/email/templates/samples.server';
+import { renderEmail } from '../../email/render-email.server';
 import { getCanonicalPath } from './canonical-path.server';
 
 describe('a path that is not canonical', () => {

@@ -8,7 +8,7 @@ import { applicationEvents, applicationRatings, applications } from '../../db/sc
 import { leads } from '../../db/schema/leads.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
 import { getLeadFile } from '../../files/attachments.server';
-import type { CheckedFile } from '../../files/types.server';
+import type { CheckedFile } from '../../files/check-pdf.server';
 import { toStoredLead } from '../lead-store.server';
 import { listReceivedEmails } from '../received-emails.server';
 import { isOnBoard, readCards } from './application-rows.server';

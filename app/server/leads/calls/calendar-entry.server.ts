@@ -1,5 +1,5 @@
 import { createEvent } from 'ics';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { site } from '~site';
 import type { Booking } from './types.server';
 
@@ -22,7 +22,7 @@ export function createCalendarEntry(
   { isCancelled = false, link }: EntryOptions = {},
 ): string {
   const isBooked = !isCancelled;
-  const host = teamMembers.find(({ id }) => id === hostId);
+  const host = findTeamMember(hostId);
   const { error, value } = createEvent({
     uid: `${leadId}@${site.domain}`,
     sequence: isBooked ? revision : revision + 1,

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { isTimeZone } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
@@ -30,7 +30,7 @@ interface CallChange {
   by: string;
 }
 
-const getHostName = (id: string) => teamMembers.find((member) => member.id === id)?.name ?? site.name;
+const getHostName = (id: string) => findTeamMember(id)?.name ?? site.name;
 
 const createFile = (content: string) => ({ name: 'call.ics', contentType: 'text/calendar', content });
 

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { callHosts } from '~/content/contact/book-call-content';
 import type { Database } from '../../db/database.server';
 import { formatMoment } from '../../email/format-moment.server';
@@ -22,7 +22,7 @@ export function sendCallCancellation({ db }: Database, emailQueue: EmailQueue): 
         template: 'call-cancelled-staff-email',
         data: {
           time: formatMoment(call.startsAt),
-          host: teamMembers.find(({ id }) => id === call.hostId)?.name ?? call.hostId,
+          host: findTeamMember(call.hostId)?.name ?? call.hostId,
         },
         attachments: [
           {

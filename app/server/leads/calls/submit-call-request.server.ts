@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { CallHost } from '~/content/contact/book-call-content';
 import { callBookingSchema } from '~/domain/contact/call-booking-schema';
-import { readSpamSignals } from '../spam-signals.server';
+import { readSpamSignals } from '../spam-score.server';
 import type { LeadSubmission } from '../types.server';
 import type { Calls } from './calls.server';
 

@@ -4,7 +4,7 @@ import type { ListedRole } from '~/content/careers/open-role';
 import { applicationSchema } from '~/domain/contact/application-schema';
 import { checkPdf } from '../../files/check-pdf.server';
 import type { Leads } from '../leads.server';
-import { readSpamSignals } from '../spam-signals.server';
+import { readSpamSignals } from '../spam-score.server';
 import type { LeadSubmission } from '../types.server';
 
 const CHOOSE_FILE_AGAIN = 'Please choose your CV once more: a browser does not keep a file.';

@@ -4,8 +4,8 @@ import { createContactSchema } from '~/domain/contact/contact-schema';
 import { ELAPSED_FIELD, HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import { toIsoDay } from '../../iso-day.server';
 import type { Leads } from '../leads.server';
-import { omitUndefined } from '../omit-undefined.server';
-import { readSpamSignals } from '../spam-signals.server';
+import { readSpamSignals } from '../spam-score.server';
+import { omitUndefined } from '../submit-lead.server';
 import type { LeadSubmission } from '../types.server';
 
 const products = softwareProducts.map(({ id }) => id);

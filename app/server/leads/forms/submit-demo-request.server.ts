@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { createDemoRequestSchema } from '~/domain/contact/lead-schemas';
 import { toIsoDay } from '../../iso-day.server';
 import type { Leads } from '../leads.server';
-import { readSpamSignals } from '../spam-signals.server';
+import { readSpamSignals } from '../spam-score.server';
 import type { LeadSubmission } from '../types.server';
 
 /** Checks and stores a demo request. `now` decides which days are in the past. */

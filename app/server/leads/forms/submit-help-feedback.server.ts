@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { helpFeedbackSchema } from '~/domain/contact/feedback-schemas';
 import type { Leads } from '../leads.server';
-import { readSpamSignals } from '../spam-signals.server';
+import { readSpamSignals } from '../spam-score.server';
 import type { InvalidSubmission, SubmittedLead } from '../types.server';
 
 export type HelpFeedbackSubmission =

@@ -2,8 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { createPartnerSchema } from '~/domain/contact/partner-schema';
 import { ELAPSED_FIELD, HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import type { Leads } from '../leads.server';
-import { omitUndefined } from '../omit-undefined.server';
-import { readSpamSignals } from '../spam-signals.server';
+import { readSpamSignals } from '../spam-score.server';
+import { omitUndefined } from '../submit-lead.server';
 import type { LeadSubmission } from '../types.server';
 
 /** Checks and stores a partner request: the kind as the topic, the organisation in `meta`. */

@@ -2,8 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type ServiceEnquiryTopic, serviceEnquiries } from '~/content/services/service-enquiries';
 import { serviceEnquirySchema } from '~/domain/contact/lead-schemas';
 import type { Leads } from '../leads.server';
-import { omitUndefined } from '../omit-undefined.server';
-import { readSpamSignals } from '../spam-signals.server';
+import { readSpamSignals } from '../spam-score.server';
+import { omitUndefined } from '../submit-lead.server';
 import type { LeadSubmission } from '../types.server';
 
 interface EnquiryContext {

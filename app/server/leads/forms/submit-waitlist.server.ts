@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { createWaitlistSchema } from '~/domain/contact/lead-schemas';
 import type { Leads } from '../leads.server';
-import { readSpamSignals } from '../spam-signals.server';
+import { readSpamSignals } from '../spam-score.server';
 import type { LeadSubmission } from '../types.server';
 
 /** Checks and stores a waitlist entry. `meta.product` is the list of product ids, also for a single one. */

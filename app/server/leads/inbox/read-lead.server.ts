@@ -9,7 +9,7 @@ import { users } from '../../db/schema/accounts.server';
 import { leadEvents, leads } from '../../db/schema/leads.server';
 import { formatLeadReference, listLeadFacts } from '../../email/lead-facts.server';
 import { getLeadFile } from '../../files/attachments.server';
-import type { CheckedFile } from '../../files/types.server';
+import type { CheckedFile } from '../../files/check-pdf.server';
 import { findCall } from '../calls/bookings.server';
 import { findUnreservedCall } from '../calls/requested-call.server';
 import { getStaffEmail } from '../lead-staff.server';

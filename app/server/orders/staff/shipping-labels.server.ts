@@ -4,12 +4,12 @@ import type { SignedIn } from '~/domain/auth/session';
 import { formatIndianPhone } from '~/domain/india/phone';
 import { formatAddressLines } from '~/domain/orders/order';
 import { parseOrderNumber } from '~/domain/orders/order-status';
-import type { LabelSize, ShippingLabel } from '~/domain/orders/shipping-label';
+import type { LabelSize, ShippingLabel } from '~/domain/orders/staff-order';
 import { STAFF_ORDERS_PER_PAGE } from '~/domain/orders/staff-order-query';
 import { bindDeps } from '../../bind-deps.server';
 import type { Database, QueryBuilder } from '../../db/database.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
-import type { CheckedFile } from '../../files/types.server';
+import type { CheckedFile } from '../../files/check-pdf.server';
 import type { PdfThread } from '../../pdf/pdf-thread.server';
 
 interface LabelDeps {

@@ -1,4 +1,4 @@
-import type { ShippingLabel } from '~/domain/orders/shipping-label';
+import type { ShippingLabel } from '~/domain/orders/staff-order';
 import { site } from '~site';
 import { colours, styles, TILE_PADDING } from '../components/print-styles.server';
 import { text } from '../components/text.server';

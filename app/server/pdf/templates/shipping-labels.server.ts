@@ -1,4 +1,4 @@
-import type { LabelSize, ShippingLabel } from '~/domain/orders/shipping-label';
+import type { LabelSize, ShippingLabel } from '~/domain/orders/staff-order';
 import { site } from '~site';
 import { colours, PAGE_MARGIN, styles } from '../components/print-styles.server';
 import { text } from '../components/text.server';

@@ -1,4 +1,4 @@
-import { type DrawingGlaze, getGlazeColour } from '../drawing-glaze';
+import { type DrawingGlaze, getGlazeColour } from '../../glaze';
 
 /** Size of the canvas. Every container crops it. */
 export const COVER_WIDTH = 640;

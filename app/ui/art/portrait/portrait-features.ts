@@ -1,4 +1,4 @@
-import type { DrawingGlaze } from '../drawing-glaze';
+import type { DrawingGlaze } from '../../glaze';
 
 export type Build = 'slight' | 'broad';
 export type Aid = 'hearing-aid' | 'wheelchair' | 'dark-glasses';

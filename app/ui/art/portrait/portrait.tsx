@@ -1,4 +1,4 @@
-import { getGlazeColour } from '../drawing-glaze';
+import { getGlazeColour } from '../../glaze';
 import { DarkGlasses, HearingAid, WheelchairHandles } from './portrait-aids';
 import { Neckline, Shoulders } from './portrait-clothes';
 import { HAIR_COLOURS, type PortraitColours, type PortraitFeatures, SKIN_COLOURS } from './portrait-features';

@@ -4,7 +4,7 @@ import { teams } from '~/content/company/team';
 import { softwareProducts } from '~/content/products/software-products';
 import { formatDate } from '~/sections/format/format-date';
 import { ThemedPicture } from '~/sections/marketing/themed-picture';
-import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
+import { DENSE_PHONE_SIZE } from '~/ui/pictures/picture';
 import { site } from '~site';
 
 const openingScript = softwareProducts.filter(({ state }) => state === 'live').length;

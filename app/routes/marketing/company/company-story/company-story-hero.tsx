@@ -1,8 +1,7 @@
 import { company } from '~/content/company/company';
 import { companyStoryContent } from '~/content/company/company-story-content';
 import { getPublishedPicture } from '~/content/published-pictures';
-import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
-import { Picture } from '~/ui/pictures/picture';
+import { DENSE_PHONE_SIZE, Picture } from '~/ui/pictures/picture';
 
 const picture = getPublishedPicture(
   'mosaic-assembly',

@@ -2,8 +2,11 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { MAX_CALL_SUBJECT_LENGTH } from '~/domain/contact/call-booking-schema';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
 import { getBookCallPath } from '~/features/call-booking/book-call-path';
-import { SelectedSlot } from '~/features/call-booking/selected-slot';
-import { CALENDAR_ERROR_ID, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
+import {
+  CALENDAR_ERROR_ID,
+  SelectedSlot,
+  WeekCalendarField,
+} from '~/features/call-booking/week-calendar-field';
 import { ContactFormErrorAlert } from '~/features/contact/contact-form-error-alert';
 import { Honeypot } from '~/features/contact/honeypot';
 import { SenderEmailField, SenderNameField, SenderPhoneField } from '~/features/contact/sender-fields';

@@ -2,8 +2,7 @@ import { company, offices } from '~/content/company/company';
 import { classicContent } from '~/content/demos/classic-content';
 import { getPublishedPicture } from '~/content/published-pictures';
 import { formatDate } from '~/sections/format/format-date';
-import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
-import { Picture } from '~/ui/pictures/picture';
+import { DENSE_PHONE_SIZE, Picture } from '~/ui/pictures/picture';
 import { MarginNoteLayout } from './margin-note-layout';
 
 const picture = getPublishedPicture(

@@ -1,6 +1,6 @@
 import { getPublishedPicture } from '~/content/published-pictures';
+import { servicePictureTexts } from '~/content/services/company-services';
 import { decisionSteps, learningContent, researchSources } from '~/content/services/learning-content';
-import { servicePictureTexts } from '~/content/services/service-picture-texts';
 import { Picture } from '~/ui/pictures/picture';
 
 /** How it decides, with the picture of the service, and the research behind it. */

@@ -1,11 +1,9 @@
 import { getPublishedPicture } from '~/content/published-pictures';
-import { companyServices } from '~/content/services/company-services';
-import { servicePictureTexts } from '~/content/services/service-picture-texts';
+import { companyServices, servicePictureTexts } from '~/content/services/company-services';
 import { roomQuestions } from '~/content/services/service-rooms-content';
 import { formatLakhCrore } from '~/domain/money/lakh-crore';
 import { Icon } from '~/ui/icons/icon';
-import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
-import { Picture } from '~/ui/pictures/picture';
+import { DENSE_PHONE_SIZE, Picture } from '~/ui/pictures/picture';
 
 /** The rounded corners face the middle, so that the four doors open on to one place. */
 const ROOM_CORNERS = ['rounded-ee-[4rem]', 'rounded-es-[4rem]', 'rounded-se-[4rem]', 'rounded-ss-[4rem]'];

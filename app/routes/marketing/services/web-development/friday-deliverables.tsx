@@ -1,6 +1,5 @@
 import { getPublishedPicture } from '~/content/published-pictures';
-import { companyServices } from '~/content/services/company-services';
-import { servicePictureTexts } from '~/content/services/service-picture-texts';
+import { companyServices, servicePictureTexts } from '~/content/services/company-services';
 import { webContent } from '~/content/services/web-content';
 import { Icon } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';

@@ -1,5 +1,5 @@
 import { getPublishedPicture } from '~/content/published-pictures';
-import { servicePictureTexts } from '~/content/services/service-picture-texts';
+import { servicePictureTexts } from '~/content/services/company-services';
 import { workshopContent, workshopDay } from '~/content/services/workshop-content';
 import { Picture } from '~/ui/pictures/picture';
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBackupFileName, toBackupFileName } from './backup';
-import { isBackupOverdue, listExpiredBackups, RETENTION } from './retention';
+import {
+  isBackupOverdue,
+  listExpiredBackups,
+  RETENTION,
+  readBackupFileName,
+  toBackupFileName,
+} from './backup';
 
 const ZONE = 'Asia/Kolkata';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getClientNetwork } from './client-network.server';
+import { getClientNetwork } from './attempts.server';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

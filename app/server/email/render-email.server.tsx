@@ -2,6 +2,8 @@ import { convert, type FormatCallback, type SelectorDefinition } from 'html-to-t
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteUrl } from './components/site-link.server';
+import type { EmailBody } from './email-body.server';
+import { type EmailContent, templates } from './templates/registry.server';
 
 /** Mail clients need this type for the standard box model. */
 const DOCTYPE =
@@ -30,8 +32,22 @@ const term: FormatCallback = (element, walk, builder) => {
 };
 
 /** The email as HTML and as plain text. Paths become URLs of `siteUrl`. */
-export function renderEmailBody(body: ReactElement, siteUrl: string): { html: string; text: string } {
+function renderEmailBody(body: ReactElement, siteUrl: string): { html: string; text: string } {
   const html = DOCTYPE + renderToStaticMarkup(<SiteUrl value={siteUrl}>{body}</SiteUrl>);
   const text = convert(html, { wordwrap: false, selectors, formatters: { term } });
   return { html, text: `${text.trim()}\n` };
+}
+
+export interface RenderedEmail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Renders a template. Paths become URLs of `siteUrl`. Runs in the email thread: no request waits for it. */
+export function renderEmail({ template, data }: EmailContent, siteUrl: string): RenderedEmail {
+  // TypeScript cannot relate the template of a union to its data.
+  const { subject, body } = (templates[template] as (data: unknown) => EmailBody)(data);
+  // Prevents header injection: a newline would begin another header.
+  return { subject: subject.replace(/\s+/g, ' ').trim(), ...renderEmailBody(body, siteUrl) };
 }
