@@ -201,7 +201,7 @@ export default [
     route('account/projects/:id', 'routes/account/projects/project-page.tsx'),
     route('account/projects/:id/files/:fileId', 'routes/account/projects/project-file-resource.ts'),
   ]),
-  layout('routes/admin/layout.tsx', adminRoutes),
+  layout('routes/admin/layout.tsx', [layout('routes/admin/error-layout.tsx', adminRoutes)]),
   layout('routes/idp/layout.tsx', [
     route('idp/interaction/:uid', 'routes/idp/interaction-page.tsx'),
     route('idp/notice/:kind', 'routes/idp/idp-message-page.tsx'),

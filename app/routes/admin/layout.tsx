@@ -1,6 +1,5 @@
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet } from 'react-router';
 import type { PageHandle } from '~/page-handle';
-import { AdminNotFound } from '~/sections/errors/admin-not-found';
 import { ErrorPage } from '~/sections/errors/error-page';
 import { AdminFrame } from '~/sections/frames/admin-frame';
 import { MarketingFrame } from '~/sections/frames/marketing-frame';
@@ -61,20 +60,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A user who may not enter gets the page of an unknown path, without any trace of a back office. */
+/** Without the data of the frame. Errors of the pages are in the frame (error-layout). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const loaderData = useRouteLoaderData<typeof loader>('routes/admin/layout');
-  if (!loaderData) {
-    return (
-      <MarketingFrame>
-        <ErrorPage error={error} />
-      </MarketingFrame>
-    );
-  }
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <AdminFrame {...loaderData}>
-      {isUnknown ? <AdminNotFound role={loaderData.role} /> : <ErrorPage error={error} />}
-    </AdminFrame>
+    <MarketingFrame>
+      <ErrorPage error={error} />
+    </MarketingFrame>
   );
 }

@@ -89,23 +89,45 @@ describe.each(adminRoutes)('$pattern', ({ pattern, isResource, area }) => {
     const path = fill(pattern, number);
     const { status, headers, text } = await get(path, role);
     const isAllowed = area === undefined || hasPermission({ role }, area);
-    expect(status).toBe(!isAllowed || hasUnknownParameter(pattern) ? 404 : 200);
+    if (isAllowed) expect(status).toBe(hasUnknownParameter(pattern) ? 404 : 200);
+    else expect(status).toBe(403);
     expect(headers['cache-control']).toContain('no-store');
     if (!isResource) expect(text).toMatch(/<meta name="robots" content="noindex/);
-    if (!isAllowed) expect((await post(path, role)).status).toBe(403);
+    if (isAllowed) return;
+    expect((await post(path, role)).status).toBe(403);
+    if (!isResource) expect(text).toContain('You have no access to');
   });
 });
 
 it('R-ADMIN-10: what does not exist leads to the list it would be in, and to Today', async () => {
   const readLinks = async (path: string) => {
     const { status, text } = await get(path, 'staff');
-    const [, main = ''] = text.split('Nothing at this address');
+    const [, main = ''] = text.split('Nothing at this address</h1>');
     expect(status).toBe(404);
     return [...main.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href).slice(0, 2);
   };
   expect(await readLinks('/admin/orders/TS-2627-999999')).toEqual(['/admin/orders', '/admin']);
   const [first] = await readLinks('/admin/no-such-page');
   expect(first).toBe('/admin');
+  const file = {
+    path: `/admin/orders/${number}/invoices/none`,
+    headers: { cookie: cookies.staff, accept: 'text/html' },
+  };
+  const missing = await sendRequest(inject('siteUrl'), file);
+  expect(missing.status).toBe(404);
+  expect(missing.text).toMatch(/data-admin[\s\S]*Nothing at this address[\s\S]*href="\/admin\/orders"/);
+});
+
+it('R-ADMIN-10: a form that cannot be read has a page in the frame of the back office', async () => {
+  const { status, text } = await sendRequest(inject('siteUrl'), {
+    method: 'POST',
+    path: `/admin/orders/${number}`,
+    headers: { cookie: cookies.staff, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'text/plain' },
+    body: 'intent=note',
+  });
+  expect(status).toBe(415);
+  expect(text).toMatch(/data-admin[\s\S]*This form could not be read/);
+  expect(text).not.toMatch(/shopping|To the home page/);
 });
 
 const formRoutes = adminRoutes.filter(({ pattern, hasAction }) => hasAction && !hasUnknownParameter(pattern));

@@ -48,23 +48,22 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
   return response;
 };
 
-/** Without a permission, pages do not exist (404), and actions are forbidden (403). */
-function refuse({ method }: Request): never {
-  const isReading = method === 'GET' || method === 'HEAD';
-  throw new Response(null, { status: isReading ? 404 : 403 });
-}
-
-/** R-ADMIN-1: requires the permission for the back office. */
+/** R-ADMIN-1: requires the permission for the back office. Without it, its pages do not exist, and its actions are forbidden. */
 export const requireAdmin: MiddlewareFunction<Response> = async (args, next) =>
   requireUser(args, () => {
-    if (!hasPermission(args.context.get(signedInUser), 'back-office.enter')) refuse(args.request);
-    return next();
+    const { request, context } = args;
+    if (hasPermission(context.get(signedInUser), 'back-office.enter')) return next();
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    throw new Response(null, { status: isReading ? 404 : 403 });
   });
 
-/** R-ADMIN-1, behind `requireAdmin`: requires the permission for an area. */
+/**
+ * R-ADMIN-1, behind `requireAdmin`: requires the permission for an area. React Router shows an error that is thrown here without
+ * the frame of the back office. The renderer replaces an empty response with a page in it (`pages/render-page`).
+ */
 export const requireArea =
   (permission: Permission): MiddlewareFunction<Response> =>
-  ({ request, context }, next) => {
-    if (!hasPermission(context.get(signedInUser), permission)) refuse(request);
-    return next();
-  };
+  ({ context }, next) =>
+    hasPermission(context.get(signedInUser), permission)
+      ? next()
+      : Promise.resolve(new Response(null, { status: 403 }));

@@ -21,3 +21,6 @@ export const publicOrigin = createContext<string>(BUILD_ORIGIN);
  * the policy, so that the page is the same for all visitors.
  */
 export const renderNonce = createContext<string>('');
+
+/** The status of a page that shows that there is nothing to show: 404, or 403 for an area that is not open to the user. */
+export const missingStatus = createContext(404);

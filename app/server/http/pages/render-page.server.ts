@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
 import type { Announcement } from '~/domain/announcements/announcement';
 import { paths } from '~/paths';
 import { bufferRequest } from '../body/read-body.server';
@@ -17,7 +18,7 @@ import { type ClientAssets, chooseAssets } from './client-assets.server';
 import { isAnnouncementClosed } from './closed-announcements.server';
 import { laterMarkup } from './later-markup.server';
 import { getSecurityHeaders, isAnonymousCheckout, toSharedHeaders } from './opener-policy.server';
-import { isPublicDemo, publicOrigin, renderNonce } from './page-contexts.server';
+import { isPublicDemo, missingStatus, publicOrigin, renderNonce } from './page-contexts.server';
 import { postProcessHtml } from './post-process-html.server';
 import { BusyError } from './render-gate.server';
 import { createBusyPage, createRenderLimits } from './render-limits.server';
@@ -80,12 +81,22 @@ interface RenderedResponse {
 const isPage = ({ headers }: Response) =>
   headers.get('Content-Type')?.startsWith('text/html') === true && !headers.has('Content-Security-Policy');
 
+const isBackOffice = (pathname: string) => pathname.startsWith(`${adminPaths.today()}/`);
+
 /**
- * A file that does not exist, opened by a visitor, or one that a guard refused: its response must not differ from that of an
+ * A file that does not exist, opened by a visitor, or what a guard refused: its response must not differ from that of an
  * unknown path (R-ADMIN-1).
  */
-const isMissingFile = (request: Request, response: Response) =>
-  response.status === 404 && (response.body === null || (acceptsPage(request) && !isPage(response)));
+const isMissing = (request: Request, response: Response) =>
+  (response.status === 403 && response.body === null) ||
+  (response.status === 404 && (response.body === null || (acceptsPage(request) && !isPage(response))));
+
+/**
+ * A path without a page. One below that of a page or file of the back office is in its frame (R-ADMIN-10); no route has two
+ * parameters in a row, so that none matches it.
+ */
+const getUnknownPath = (pathname: string) =>
+  isBackOffice(pathname) ? `${pathname}/missing/page` : paths.notFound();
 
 const canBeShared = ({ response, contents }: RenderedResponse) =>
   contents.isShared && response.status === 200 && !response.headers.has('Set-Cookie');
@@ -137,6 +148,14 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
   const findHandler = createRouteHandlers({ ...build, allowedActionOrigins: ['**'] }, mode);
   const limits = createRenderLimits();
 
+  /** The page of an unknown path, or of one that is not open to the user. */
+  async function renderMissing({ url, headers }: Request, status: number, context: RouterContextProvider) {
+    const path = getUnknownPath(new URL(url).pathname);
+    context.set(missingStatus, status);
+    const page = await findHandler(path)(new Request(new URL(path, url), { headers }), context);
+    return new Response(page.body, { status, headers: page.headers });
+  }
+
   async function render(request: Request, provide: Provide): Promise<RenderedResponse> {
     const nonce = randomBytes(16).toString('base64url');
     const contents = createPageContents();
@@ -152,11 +171,8 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     onRender?.(pathname);
 
     const handled = await findHandler(pathname)(request, context);
-    const response = isMissingFile(request, handled)
-      ? await findHandler(paths.notFound())(
-          new Request(new URL(paths.notFound(), request.url), { headers: request.headers }),
-          context,
-        )
+    const response = isMissing(request, handled)
+      ? await renderMissing(request, handled.status, context)
       : handled;
     if (!isPage(response)) return { path: pathname, response, contents };
     const document = await response.text();

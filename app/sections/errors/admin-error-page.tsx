@@ -1,0 +1,76 @@
+import { useLocation } from 'react-router';
+import { type AdminPage, adminPages } from '~/content/admin/admin-pages';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { hasPermission } from '~/domain/auth/permissions';
+import type { User } from '~/domain/auth/user';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { site } from '~site';
+import { describeError, type ErrorTexts, readErrorResponse } from './describe-error';
+
+const NOT_FOUND = 404;
+const FORBIDDEN = 403;
+
+const UNKNOWN: ErrorTexts = {
+  heading: 'Nothing at this address',
+  explanation:
+    'It was deleted, or the link has a typing error. The search above finds orders, products, buyers, projects and pages.',
+};
+
+const SERVER_ERROR: ErrorTexts = {
+  heading: 'This did not work',
+  explanation:
+    'The site made an error. It is in the log of the server. Open the page again to see what was saved. If it happens again, give the time and the address of the page to the person who runs the site.',
+  canReopen: true,
+};
+
+/** The page of the rail that a path belongs to. */
+const findPage = (pathname: string): AdminPage | undefined =>
+  adminPages.find(
+    ({ href }) => pathname === href || (href !== adminPaths.today() && pathname.startsWith(`${href}/`)),
+  );
+
+const describeRefusal = (page: AdminPage | undefined): ErrorTexts => ({
+  heading: page ? `You have no access to ${page.label}` : 'You have no access to this',
+  explanation:
+    'Your role does not have the permission for this area, and nothing was changed. An admin can give you another role on the page People.',
+});
+
+function describeAdminError(error: unknown, page: AdminPage | undefined): ErrorTexts {
+  const response = readErrorResponse(error);
+  if (response.status === NOT_FOUND) return UNKNOWN;
+  if (response.status === FORBIDDEN) return describeRefusal(page);
+  return describeError(response, SERVER_ERROR);
+}
+
+interface AdminErrorPageProps extends Pick<User, 'role'> {
+  error: unknown;
+}
+
+/** R-ADMIN-10: what happened on a page of the back office, with a link to the list it belongs to. It never shows a stack trace. */
+export function AdminErrorPage({ error, role }: AdminErrorPageProps) {
+  const { pathname, search } = useLocation();
+  const page = findPage(pathname);
+  const list =
+    page && page.href !== adminPaths.today() && hasPermission({ role }, page.permission) ? page : undefined;
+  const { heading, explanation, canReopen } = describeAdminError(error, page);
+  const ways = [
+    ...(canReopen ? [{ label: 'Open the page again', href: pathname + search }] : []),
+    ...(list && !(canReopen && list.href === pathname) ? [list] : []),
+    { label: 'Today', href: adminPaths.today() },
+  ];
+  return (
+    <>
+      <title>{`${heading} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ToolHeader title={heading} text={explanation} />
+      <p className="flex flex-wrap gap-grout">
+        {ways.map(({ label, href }, index) => (
+          <a key={label} href={href} className={getToolButtonClasses(index === 0 ? 'loud' : 'quiet')}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
