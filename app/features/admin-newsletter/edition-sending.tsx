@@ -14,7 +14,7 @@ import { StepTiles } from './step-tiles';
 
 const { timeZone } = site.openingHours;
 
-interface EditionSendingProps {
+export interface EditionSendingProps {
   id: string;
   state: EditionState;
   version: number;
@@ -41,12 +41,14 @@ const toPlan = (sendAt: Date, now: Date) =>
   sendAt > now ? `Scheduled for ${formatDateTime(sendAt)}` : 'Starts in a moment';
 
 function StateText(props: EditionSendingProps) {
-  const { state, startedAt, finishedAt, recipients, subscribers, waitsFor, perMinute } = props;
+  const { state, startedAt, finishedAt, recipients, subscribers, waitsFor, perMinute, hasArticles } = props;
   const minutes = Math.ceil(subscribers.active / perMinute);
   if (state === 'sending')
     return `Begun ${startedAt ? formatDateTime(startedAt) : ''}. ${formatCount(recipients)} of about ${toSubscribers(subscribers.active)} have their email in the queue; ${formatCount(perMinute)} follow in a minute.`;
   if (state === 'sent' || state === 'stopped')
     return `Begun ${startedAt ? formatDateTime(startedAt) : ''}, ended ${finishedAt ? formatDateTime(finishedAt) : ''}.`;
+  if (!hasArticles) return 'Add at least one article, and save. Then it can be sent.';
+  if (subscribers.active === 0) return 'Nobody is subscribed yet: it would go to no one.';
   if (waitsFor !== undefined) return `Edition ${waitsFor} is being sent. This one follows when it is done.`;
   return `It goes to ${toSubscribers(subscribers.active)}, ${formatCount(perMinute)} a minute: about ${minutes === 1 ? 'a minute' : `${formatCount(minutes)} minutes`}.`;
 }
@@ -108,9 +110,9 @@ export function EditionSending(props: EditionSendingProps) {
             action={action}
             intent="send"
             fields={fields}
-            label="Send now"
-            confirm={`Send to ${toSubscribers(subscribers.active)}`}
-            variant="loud"
+            label={`Send now to ${toSubscribers(subscribers.active)}`}
+            confirm={`Yes, send to ${toSubscribers(subscribers.active)}`}
+            confirmVariant="loud"
           >
             The edition is sent as it is saved. An email that was sent cannot be recalled; the rest of a
             sending can be stopped.

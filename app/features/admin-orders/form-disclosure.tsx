@@ -1,7 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { getToolButtonClasses, LOUD_KEY_CLASSES, type ToolButtonVariant } from '~/sections/admin/tool-button';
+import {
+  getToolButtonClasses,
+  LOUD_KEY_CLASSES,
+  OPEN_SUMMARY_CLASSES,
+  type ToolButtonVariant,
+} from '~/sections/admin/tool-button';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 
 interface FormDisclosureProps {
@@ -26,7 +31,8 @@ export function FormDisclosure(props: FormDisclosureProps) {
           variant,
           clsx(
             'w-full list-none [&::-webkit-details-marker]:hidden',
-            isLoud ? 'lg:min-h-11 group-open/form:rounded-b-none' : 'group-open/form:bg-raised',
+            OPEN_SUMMARY_CLASSES.form,
+            isLoud && 'lg:min-h-11 group-open/form:rounded-b-none',
           ),
         )}
       >

@@ -1,13 +1,10 @@
 import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
-import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffPayment, StaffRefund } from '~/domain/orders/staff-order';
-import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
-import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { PanelSection } from './panel-section';
 import { useOrderFields } from './use-order-fields';
@@ -25,26 +22,6 @@ function Payment({ payment, now }: { payment: StaffPayment; now: Date }) {
       </span>
       <span className="font-semibold tabular-nums">{formatAmount(amount)}</span>
     </li>
-  );
-}
-
-/** Notes the reference of a refund that staff transferred by hand. */
-function CompleteRefund({ id, ...form }: OrderFormProps & { id: string }) {
-  const intent = `complete-refund-${id}`;
-  const { fields, formErrors, isRejected } = useOrderFields(intent, form, { reference: '' });
-  return (
-    <FormDisclosure label="I have transferred it" isOpen={isRejected} className="col-span-full mt-1">
-      <ToolForm {...form} intent={intent} errors={formErrors} hasSurface={false} className="gap-3">
-        <input type="hidden" name="refundId" value={id} />
-        <ToolInput
-          field={fields.reference}
-          label="Reference of the transfer"
-          maxLength={ORDER_FORM_LIMITS.reference}
-          autoComplete="off"
-        />
-        <ToolSubmit>Note it</ToolSubmit>
-      </ToolForm>
-    </FormDisclosure>
   );
 }
 
@@ -72,7 +49,7 @@ function SendRefundAgain({ refund: { id, state }, ...form }: OrderFormProps & { 
 }
 
 function Refund({ refund, now, ...form }: OrderFormProps & { refund: StaffRefund; now: Date }) {
-  const { id, amount, reason, state, reference, createdAt, by, paymentId } = refund;
+  const { amount, reason, state, reference, createdAt, by, paymentId } = refund;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
       <span className="min-w-0">
@@ -84,7 +61,6 @@ function Refund({ refund, now, ...form }: OrderFormProps & { refund: StaffRefund
         </span>
       </span>
       <span className="font-semibold tabular-nums">−{formatAmount(amount)}</span>
-      {state === 'pending' && !paymentId && <CompleteRefund {...form} id={id} />}
       {refund.canSendAgain && <SendRefundAgain {...form} refund={refund} />}
     </li>
   );

@@ -107,12 +107,14 @@ function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOr
 /** What else can be done, below the next step: on a phone it is within reach without scrolling. */
 function OtherActions({ staffOrder, ...form }: OrderFormProps & { staffOrder: StaffOrder }) {
   const { order, nextStatuses, refundable } = staffOrder;
-  const { number, contact, isDeliveredByEmail, cancellation } = order;
+  const { number, contact, isDeliveredByEmail, cancellation, status } = order;
   const canCancel = nextStatuses.includes('cancelled');
-  if (isDeliveredByEmail && refundable <= 0 && !canCancel) return null;
+  // The parcel of an order that has ended must not be sent.
+  const hasParcel = !isDeliveredByEmail && status !== 'cancelled' && status !== 'refunded';
+  if (!hasParcel && refundable <= 0 && !canCancel) return null;
   return (
     <div className="-mt-2.5 grid grid-cols-2 gap-grout print:hidden [&>:last-child:nth-child(odd)]:col-span-full">
-      {!isDeliveredByEmail && (
+      {hasParcel && (
         <button
           type="button"
           {...{ [PRESENCE_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
@@ -121,7 +123,7 @@ function OtherActions({ staffOrder, ...form }: OrderFormProps & { staffOrder: St
           Packing slip <KeyboardKey>L</KeyboardKey>
         </button>
       )}
-      {contact.name && !isDeliveredByEmail && (
+      {contact.name && hasParcel && (
         <a
           href={adminPaths.shippingLabel(number)}
           download
@@ -169,7 +171,7 @@ export function OrderPanel({
           )}
         </ToolAlert>
       )}
-      <PaymentAlerts staffOrder={staffOrder} />
+      <PaymentAlerts {...money} />
       <RefundExcess {...money} />
       <NextStep {...money} today={today} />
       <OtherActions {...money} />

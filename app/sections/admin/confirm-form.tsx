@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { getToolButtonClasses, type ToolButtonVariant } from './tool-button';
+import { getToolButtonClasses, OPEN_SUMMARY_CLASSES, type ToolButtonVariant } from './tool-button';
 import { ToolSubmit } from './tool-submit';
 
 interface ConfirmFormProps {
@@ -12,19 +13,21 @@ interface ConfirmFormProps {
   /** The button that acts. */
   confirm: string;
   variant?: ToolButtonVariant;
+  /** Of the button that acts, if it differs. */
+  confirmVariant?: ToolButtonVariant;
   /** What happens. */
   children: ReactNode;
 }
 
 /** A button that says what it does before it acts. Works without script. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { action, intent, fields, label, confirm, variant = 'quiet', children } = props;
+  const { action, intent, fields, label, confirm, variant = 'quiet', confirmVariant = variant } = props;
   return (
     <details className="group/confirm">
       <summary
         className={getToolButtonClasses(
           variant,
-          'list-none group-open/confirm:bg-raised [&::-webkit-details-marker]:hidden',
+          clsx('list-none [&::-webkit-details-marker]:hidden', OPEN_SUMMARY_CLASSES.confirm),
         )}
       >
         {label}
@@ -38,8 +41,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="text-muted">{children}</div>
-        <ToolSubmit intent={intent} variant={variant}>
+        <div className="text-muted">{props.children}</div>
+        <ToolSubmit intent={intent} variant={confirmVariant}>
           {confirm}
         </ToolSubmit>
       </form>

@@ -19,7 +19,7 @@ export type OrderFormResult =
   | { kind: 'done'; message: handlers.Done['done'] }
   | { kind: 'rejected'; state: OrderFormState; status: 400 | 409 };
 
-const CONFLICT = 'A colleague has changed the order since you opened this page.';
+const CONFLICT = 'The order was changed since you opened this page.';
 
 /** Validates a form and gives its values to `perform`. A form that is not accepted is shown again with its values (R-ADMIN-2). */
 async function submit<Schema extends z.ZodType>(
