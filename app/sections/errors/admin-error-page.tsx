@@ -5,8 +5,8 @@ import { hasPermission } from '~/domain/auth/permissions';
 import type { User } from '~/domain/auth/user';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { site } from '~site';
 import { describeError, type ErrorTexts, readErrorResponse } from './describe-error';
+import { ErrorHead } from './error-head';
 
 const NOT_FOUND = 404;
 const FORBIDDEN = 403;
@@ -61,8 +61,7 @@ export function AdminErrorPage({ error, role }: AdminErrorPageProps) {
   ];
   return (
     <>
-      <title>{`${heading} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <ErrorHead title={heading} />
       <ToolHeader title={heading} text={explanation} />
       <p className="flex flex-wrap gap-grout">
         {ways.map(({ label, href }, index) => (

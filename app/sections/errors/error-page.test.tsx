@@ -4,6 +4,15 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse, MemoryRouter } from 'react-r
 import { expect, test } from 'vitest';
 import { ErrorPage } from './error-page';
 
+async function renderError(error: unknown, path = '/'): Promise<string> {
+  const page = (
+    <MemoryRouter initialEntries={[path]}>
+      <ErrorPage error={error} />
+    </MemoryRouter>
+  );
+  return await text((await prerenderToNodeStream(page)).prelude);
+}
+
 const createResponse = (status: number) => new ErrorResponse(status, '', 'inner detail');
 
 test.each([
@@ -21,13 +30,30 @@ test.each([
   ['an error', new Error('inner detail'), 'Something broke on our side', 'Something broke on our side.'],
   ['a thrown string', 'inner detail', 'Something broke on our side', 'Something broke on our side.'],
 ])('%s has a title and an explanation, but no internal details', async (_, error, title, heading) => {
-  const page = (
-    <MemoryRouter>
-      <ErrorPage error={error} />
-    </MemoryRouter>
-  );
-  const html = await text((await prerenderToNodeStream(page)).prelude);
+  const html = await renderError(error);
   expect(html).toContain(`<title>${title} · `);
   expect(html).toContain(`${heading}</h1>`);
   expect(html).not.toContain('inner detail');
+});
+
+test.each([
+  ['/newsletter/confirm/x', 'Newsletter', '/newsletter'],
+  ['/stock-alerts/leave/x', 'Emails about sold-out products', '/shop/index'],
+  ['/notices/leave/projects/x', 'Email notifications', '/account/notifications#choices'],
+  ['/messages/x', 'Your message to us', '/contact'],
+  ['/quotes/x', 'Quote', '/contact'],
+  ['/project-invoices/x', 'Invoice of a project', '/contact'],
+  ['/shop/orders/x/tickets', 'Your order', '/shop/orders'],
+])('R-ROUTE-11: %s without content names “%s” and leads to %s', async (path, subject, href) => {
+  const html = await renderError(createResponse(404), path);
+  expect(html).toContain('<title>This link does not work · ');
+  expect(html).toContain('This link does not work.</h1>');
+  expect(html).toContain(`>${subject}</p>`);
+  expect(html).toContain(`href="${href}"`);
+  expect(html).toContain('<meta name="referrer" content="no-referrer"/>');
+  expect(html).not.toContain('Did you mean');
+});
+
+test('the page that sends the link of an order again is not itself such a link', async () => {
+  expect(await renderError(createResponse(404), '/shop/orders')).toContain('This tile is missing.</h1>');
 });

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
-import { site } from '~site';
 import { describeError, type ErrorTexts, readErrorResponse } from './describe-error';
+import { ErrorHead } from './error-head';
 
 /** Loaded on demand: every hydrated page includes the error page, and the picture of this view is half its size. */
 const LazyNotFoundForUrl = lazy(async () => ({
@@ -15,18 +15,9 @@ const NOT_FOUND = 404;
 const SERVER_ERROR: ErrorTexts = {
   heading: 'Something broke on our side',
   explanation:
-    'The fault has been recorded and somebody will look at it. Your cart is safe in your browser, and an order that was confirmed is safe with us.',
+    'The error is recorded. Try again in a few minutes. Your cart is still in your browser, and a confirmed order is stored.',
+  canReopen: true,
 };
-
-/** A page that failed does not render its `meta`. */
-function ErrorHead({ title }: { title: string }) {
-  return (
-    <>
-      <title>{`${title} · ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  );
-}
 
 /** Error boundary of a page: what happened, and links. It never shows a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -34,12 +25,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const response = readErrorResponse(error);
   if (response.status === NOT_FOUND) {
     return (
-      <>
-        <ErrorHead title="Page not found" />
-        <Suspense>
-          <LazyNotFoundForUrl />
-        </Suspense>
-      </>
+      <Suspense>
+        <LazyNotFoundForUrl />
+      </Suspense>
     );
   }
   const { heading, explanation, canReopen } = describeError(response, SERVER_ERROR);

@@ -152,7 +152,7 @@ describe('a forged unsubscribe link', () => {
   it('responds with 404 and shows no button', async () => {
     const { status, text } = await sendRequest(inject('siteUrl'), { path: forged });
     expect(status).toBe(404);
-    expect(text).toContain('This link is not valid.');
+    expect(text).toContain('This link does not work.');
     expect(text).not.toContain('Unsubscribe');
     expect(text).toContain('<meta name="referrer" content="no-referrer"/>');
   });

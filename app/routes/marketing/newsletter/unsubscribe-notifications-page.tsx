@@ -22,8 +22,8 @@ const readLink = ({ kind, id: userId }: Params, request: Request) => ({
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = await context.get(services).notifications.readUnsubscribeLink(readLink(params, request));
-  const isDone = new URL(request.url).searchParams.has('done');
-  return data({ kind, isDone }, { status: kind ? 200 : 404 });
+  if (!kind) throw data(null, { status: 404 });
+  return { kind, isDone: new URL(request.url).searchParams.has('done') };
 }
 
 /** Called by the page's button, or by a mail program with one-click unsubscribe (RFC 8058). */
@@ -44,16 +44,6 @@ const PreferencesLink = ({ children }: { children: string }) => (
 export default function UnsubscribeNotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const isDone = loaderData.isDone || actionData?.isDone;
   const { kind } = loaderData;
-  if (!kind) {
-    return (
-      <EmailLinkPanel
-        title="This link is not valid."
-        text="It is incomplete, or its account no longer exists. You can change your notification settings in your account."
-      >
-        <PreferencesLink>To the choices in your account</PreferencesLink>
-      </EmailLinkPanel>
-    );
-  }
   const { subject, retainedText } = UNSUBSCRIBE_TEXTS[kind];
   if (!isDone) {
     return (
