@@ -35,9 +35,8 @@ export const searchTexts = {
   headline: 'What are you looking for?',
   lead: 'Say it in your own words. One search looks through every page, product, answer and open role.',
   popularHeadline: 'Where most people go next',
-  nothingHeadline: 'No tile here has that shape.',
-  nothingLead:
-    'Nothing on this site holds those words. A shorter word, or another one for the same thing, often does. Or take one of these ways on.',
+  nothingHeadline: 'Try a shorter word, or another word for the same thing. Or look elsewhere:',
+  examplesHeadline: 'What this search finds',
 } as const;
 
 /** Paths of the pages that the empty search shows. */

@@ -1,32 +1,49 @@
 import { searchTexts } from '~/content/site/search-texts';
 import { paths } from '~/paths';
-import { TextLink } from '~/ui/buttons/text-link';
+import { Icon } from '~/ui/icons/icon';
+import { SearchedGroups } from './searched-groups';
 
-/** Shown when nothing matches: the same words elsewhere, and a person. */
+const listElsewhere = (query: string) => [
+  { href: paths.shop.catalogue({ q: query }), place: 'Shop', text: 'Search the products' },
+  { href: paths.helpCentre(query), place: 'Help centre', text: 'Search the answers' },
+  { href: paths.siteMap(), place: 'Site map', text: 'See every page on one sheet' },
+  { href: paths.contact(), place: 'Contact', text: 'Ask a person' },
+];
+
+/** Shown when nothing matches: the same words elsewhere, a person, and searches that find something. */
 export function NoResults({ query }: { query: string }) {
   return (
-    <section
-      aria-labelledby="nothing-found"
-      className="grid gap-6 rounded-tile bg-surface p-6 quarter-br md:p-8"
-    >
-      <h2 id="nothing-found" className="max-w-[20ch]">
-        {searchTexts.nothingHeadline}
-      </h2>
-      <p className="max-w-lg text-lead text-muted">{searchTexts.nothingLead}</p>
-      <ul className="flex flex-wrap gap-x-8 gap-y-3">
-        <li>
-          <TextLink href={paths.shop.catalogue({ q: query })}>Search the shop for it</TextLink>
-        </li>
-        <li>
-          <TextLink href={paths.helpCentre(query)}>Search the help centre for it</TextLink>
-        </li>
-        <li>
-          <TextLink href={paths.siteMap()}>See every page on one sheet</TextLink>
-        </li>
-        <li>
-          <TextLink href={paths.contact()}>Ask a person</TextLink>
-        </li>
-      </ul>
-    </section>
+    <>
+      <section aria-labelledby="nothing-found" className="grid gap-5">
+        <h2
+          id="nothing-found"
+          className="max-w-[34ch] font-sans text-lead font-normal tracking-normal text-muted"
+        >
+          {searchTexts.nothingHeadline}
+        </h2>
+        <ul className="grid grid-cols-2 gap-grout lg:grid-cols-4">
+          {listElsewhere(query).map(({ href, place, text }) => (
+            <li key={place}>
+              <a
+                href={href}
+                className="group grid h-full content-between gap-6 rounded-tile bg-surface p-5 hover:bg-raised"
+              >
+                <span className="flex items-center justify-between gap-3 text-muted">
+                  {place}
+                  <Icon name="arrow-right" />
+                </span>
+                <span className="font-display text-h4 font-semibold group-hover:text-link">{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="what-is-searched" className="grid gap-5 pt-10 md:pt-16">
+        <h2 id="what-is-searched" className="text-h3">
+          {searchTexts.examplesHeadline}
+        </h2>
+        <SearchedGroups level={3} />
+      </section>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { SearchWord } from '~/domain/site-search/site-search';
 
 function describe({ state, word, searched, synonyms }: SearchWord): string {
-  if (state === 'corrected') return `read as “${searched}”, because nothing says “${word}”`;
-  if (state === 'unknown') return 'stands nowhere on this site, left out';
+  if (state === 'corrected') return `read as “${searched}”, because no page has “${word}”`;
+  if (state === 'unknown') return 'not on this site, left out';
   return synonyms ? `and ${synonyms.join(', ')}` : 'as it is';
 }
 
