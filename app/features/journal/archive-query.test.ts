@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '~/content/journal/articles';
-import { filterArticles, groupByMonth, parseArchiveQuery } from './archive-query';
+import { filterArticles, groupByMonth, listMonths, parseArchiveQuery } from './archive-query';
 import { getAuthor } from './journal-lists';
 
 const parse = (query: string) => parseArchiveQuery(new URLSearchParams(query), articles);
@@ -53,4 +53,26 @@ it('months keep the order of the articles', () => {
   const months = groupByMonth(articles);
   expect(months.flatMap((group) => group.articles)).toEqual(articles);
   expect(new Set(months.map((group) => group.month)).size).toBe(months.length);
+});
+
+describe('the months of the archive', () => {
+  const publish = (...days: string[]) =>
+    days.flatMap((publishedOn) => articles.slice(0, 1).map((article) => ({ ...article, publishedOn })));
+
+  it('go from the oldest to the newest article, with the months between', () => {
+    expect(listMonths(publish('2026-02-11', '2025-11-30'), 18)).toEqual([
+      '2025-11',
+      '2025-12',
+      '2026-01',
+      '2026-02',
+    ]);
+  });
+
+  it('are the last ones of a long time', () => {
+    expect(listMonths(publish('2026-01-01', '2019-05-02'), 2)).toEqual(['2025-12', '2026-01']);
+  });
+
+  it('are none without an article', () => {
+    expect(listMonths([], 18)).toEqual([]);
+  });
 });

@@ -62,3 +62,19 @@ export function groupByMonth(list: readonly Article[]): ArchiveMonth[] {
   }
   return [...months].map(([month, found]) => ({ month, articles: found }));
 }
+
+/** The months from the oldest to the newest article, also those without one, oldest first; at most the last `limit`. */
+export function listMonths(articles: readonly Article[], limit: number): string[] {
+  const [newest, oldest] = [articles[0], articles.at(-1)];
+  if (!newest || !oldest) return [];
+  const count = (article: Article) => {
+    const [year = 0, month = 0] = getMonth(article).split('-').map(Number);
+    return year * 12 + month - 1;
+  };
+  const [first, last] = [count(oldest), count(newest)];
+  const length = Math.min(limit, last - first + 1);
+  return Array.from({ length }, (_, index) => {
+    const months = last - length + 1 + index;
+    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+  });
+}

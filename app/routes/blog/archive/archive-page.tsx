@@ -14,6 +14,7 @@ import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.
 import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/archive-page';
+import { ArchiveChart } from './archive-chart';
 import { ArchiveRow } from './archive-row';
 import { ArchiveSidebar } from './archive-sidebar';
 
@@ -59,15 +60,18 @@ export default function ArchivePage({ loaderData: { articles, query } }: Route.C
   const found = filterArticles(articles, query);
   const shown = isFiltered(query) ? found : found.slice(0, MAX_ROWS);
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 pt-6 md:pt-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <div className="pb-6 lg:col-start-2 lg:pb-0">
-        <h1 className="text-h2">Journal archive</h1>
-        <p role="status" className="mt-3 text-muted">
-          {describeResult(query, found.length)}
-        </p>
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 pt-6 md:pt-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-end gap-x-14 gap-y-8 pb-6 md:grid-cols-2 lg:col-start-2 lg:pb-0">
+        <div>
+          <h1 className="text-h2">Journal archive: every article by month</h1>
+          <p role="status" className="mt-3 text-muted">
+            {describeResult(query, found.length)}
+          </p>
+        </div>
+        <ArchiveChart articles={articles} found={found} />
       </div>
       <ArchiveSidebar articles={articles} query={query} />
-      <div className="max-w-[56rem] lg:col-start-2">
+      <div className="lg:col-start-2">
         {found.length === 0 && (
           <p className="mt-8 max-w-[48ch] text-lead">
             Try one word less, or the word a title would use.{' '}

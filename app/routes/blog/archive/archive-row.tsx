@@ -13,7 +13,7 @@ interface ArchiveRowProps {
 export function ArchiveRow({ article, hasSummary }: ArchiveRowProps) {
   const { slug, title, summary, tag, publishedOn } = article;
   return (
-    <li className="group relative grid gap-x-6 gap-y-1 rounded-tile bg-surface px-5 py-3 transition-colors hover:bg-raised sm:grid-cols-[4rem_minmax(0,1fr)]">
+    <li className="group relative grid gap-x-6 gap-y-1 rounded-tile bg-surface px-5 py-3 transition-colors hover:bg-raised sm:grid-cols-[4rem_minmax(0,1fr)] xl:grid-cols-[4rem_minmax(0,1fr)_19rem]">
       <time dateTime={publishedOn} className="text-sm text-muted sm:pt-1">
         {formatDayAndMonth(publishedOn)}
       </time>
@@ -25,10 +25,10 @@ export function ArchiveRow({ article, hasSummary }: ArchiveRowProps) {
           {title}
         </a>
         {hasSummary && <p className="mt-1 max-w-[64ch] text-muted">{summary}</p>}
-        <p className="text-sm text-muted">
-          {getAuthor(article).name} on {tag.toLowerCase()}
-        </p>
       </div>
+      <p className="text-sm text-muted sm:col-start-2 xl:col-start-3 xl:pt-1 xl:text-end">
+        {getAuthor(article).name} on {tag.toLowerCase()}
+      </p>
     </li>
   );
 }
