@@ -26,6 +26,15 @@ test('with forced colours, buttons have edges and sliders are drawn', async ({ p
   expect(violations.filter(({ rule }) => rule !== 'color-contrast')).toEqual([]);
 });
 
+test('with forced colours, an open menu has an edge', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+  const menu = page.locator('[popover]:popover-open');
+  await expect(menu.getByRole('link', { name: 'HackMatrix' })).toBeVisible();
+  expect(await readStyle(menu, 'border-bottom-style')).toBe('solid');
+  expect(await readStyle(menu, 'border-bottom-width')).toBe('1px');
+});
+
 test('with forced colours, a chosen option has another background than the others', async ({ page }) => {
   await page.goto('/shop/single/tile-tee');
   const sizes = page.getByRole('radio', { name: /^(S|M|L)$/ });
