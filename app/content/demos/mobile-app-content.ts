@@ -8,7 +8,7 @@ export const mobileAppContent = {
   reviewsHeadline: 'Reviews: no stars yet, it is in no store.',
   reviewsLead:
     'We asked four of the Kochi Makers’ Guild, who have tried it since August, what they would tell a friend, and printed the fourth, too.',
-  waitlistHeadline: 'Waitlist: it opens in February 2027.',
+  waitlistHeadline: 'Waiting list: it opens in February 2027.',
   waitlistPromise: 'One email on the day it can be installed on your phone, with the link. No others.',
   choices: 'Converge itself needs no app: everything here works in the browser of any phone today.',
   person: 'Fathima',

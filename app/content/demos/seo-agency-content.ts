@@ -1,8 +1,8 @@
 import type { Subject } from '~/features/page-check/rules/finding';
 
 export const seoAgencyContent = {
-  headline: ['Check a page for search.', 'We cannot see it.'],
-  lead: 'Twenty-four checks on the HTML of any page, done by your own browser. Nothing is sent: switch off the network and it still works.',
+  headline: ['An SEO check', 'that stays in your browser.'],
+  lead: 'Our search studio checks the HTML of a page in twenty-four ways. Your own browser does the work and sends nothing: it also works without a network.',
   limitsHeadline: 'Three things no checker can tell you',
   caseHeadline: 'A result: what it was worth, once',
   nextStepsHeadline: 'Get help when you know what is wrong',

@@ -40,7 +40,7 @@ export const assistantSuggestions: readonly Suggestions[] = [
   },
   {
     pathPrefix: '/products',
-    questions: ['When does Bridge open?', 'What is Converge for?', 'What do I get from the waitlist?'],
+    questions: ['When does Bridge open?', 'What is Converge for?', 'What do I get from the waiting list?'],
   },
   {
     pathPrefix: '/services',

@@ -15,7 +15,7 @@ export const evalEdgePreviewContent = {
   methodHeadline: 'How the agreement is measured',
   hiringHeadline: 'Where it helps in a hiring round',
   limitsHeadline: 'What this preview is not',
-  waitlistHeadline: 'Waitlist: hear from us when it opens',
+  waitlistHeadline: 'Waiting list: hear from us when it opens',
 } as const;
 
 /** Who grades; ids of team members. */

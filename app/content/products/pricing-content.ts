@@ -52,6 +52,6 @@ export const pricingQuestions: readonly QuestionAndAnswer[] = [
     id: 'price-coming',
     question: 'And what will the four others cost?',
     answer:
-      'We do not know yet, and do not guess in public. Whoever is on a waitlist hears the price before it stands on this page.',
+      'We do not know yet, and do not guess in public. Everyone on a waiting list hears the price before it stands on this page.',
   },
 ];

@@ -2,11 +2,11 @@
 export const taskFlowPreviewContent = {
   headline: 'A task board for a small team',
   lead: 'TaskFlow shows what a team does this week on one wall. Try it: drag a card by mouse, or by its dots with a finger. Or select it and press an arrow key; Enter or a tap lists the places.',
-  withoutHeadline: 'What it does without',
+  withoutHeadline: 'What TaskFlow leaves out, and why',
   stateHeadline: 'A preview, not a product on sale',
   stateText:
     'The board above is a sample of one week. It stores nothing: its cards are in the address of this page, so a copy of the link opens the same board.',
-  waitlistHeadline: 'Join the TaskFlow waitlist',
+  waitlistHeadline: 'Join the TaskFlow waiting list',
 } as const;
 
 /** The card that is coloured before anything was moved. */

@@ -29,7 +29,7 @@ export const siteAreas: readonly SiteArea[] = [
       page('/products/evaledge', 'EvalEdge', 'Fair technical assessment'),
       page('/products/hackwise', 'HackWise', 'A coach for hackathon teams'),
       page('/products/taskflow', 'TaskFlow', 'Planning that stays small'),
-      page('/coming-soon', 'What comes next', 'Four products, their months, and a waitlist'),
+      page('/coming-soon', 'What comes next', 'Four products, their months, and a waiting list'),
       page('/pricing', 'Pricing', 'Totals with GST, no call needed'),
     ],
   },

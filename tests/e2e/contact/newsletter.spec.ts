@@ -44,7 +44,7 @@ test('a visitor subscribes, confirms by email and unsubscribes with one click', 
   await expectNoAxeViolations(page);
   await followEmailLink(page, /\/newsletter\/confirm\//);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed.');
 
   await expect(async () => {
     await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);

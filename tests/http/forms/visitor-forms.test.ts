@@ -225,7 +225,7 @@ it('R-LEAD-1: a message that is sent twice is answered without its private page 
   expect([second.status, second.headers.location]).toEqual([303, paths.repeatedMessage()]);
   const page = await sendRequest(inject('siteUrl'), { path: paths.repeatedMessage() });
   expect([page.status, page.headers.location]).toEqual([200, undefined]);
-  expect(page.text).toContain('We have it already.');
+  expect(page.text).toContain('We have your message already.');
 });
 
 it('R-LEAD-2: the response of a waiting list does not show whether the email is on it', async () => {

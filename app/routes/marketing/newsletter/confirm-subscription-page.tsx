@@ -38,8 +38,8 @@ export default function ConfirmSubscriptionPage({ loaderData: { isDone } }: Rout
   }
   return (
     <EmailLinkPanel
-      title="Welcome"
-      text="You are subscribed. We have sent you a first email with a link to unsubscribe."
+      title="You are subscribed."
+      text="We have sent you a first email with a link to unsubscribe."
       picture={<NewsletterMonths isSubscribed />}
     >
       <p>

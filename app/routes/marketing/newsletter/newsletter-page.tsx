@@ -65,7 +65,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         </div>
         <figcaption className="pt-3 text-sm text-muted">
           {isRequested
-            ? 'Twelve empty beds, until you confirm.'
+            ? 'Twelve tiles a year. They are empty until you confirm.'
             : 'One tile a month. You can unsubscribe with one click.'}
         </figcaption>
       </figure>

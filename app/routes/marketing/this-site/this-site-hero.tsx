@@ -21,13 +21,13 @@ export function ThisSiteHero({ documents }: { documents: readonly DocumentFacts[
       {documents && (
         <figure className="mt-12 md:mt-16">
           <TilePatterns />
-          <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
+          <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 xl:grid-cols-7">
             {documents.map((facts) => (
               <li
                 key={facts.kind}
                 className={clsx(
                   'grid content-between gap-3',
-                  isWide(facts) && 'col-span-2 md:col-span-3 xl:col-span-5',
+                  isWide(facts) && 'col-span-2 md:col-span-4 xl:col-span-5',
                 )}
               >
                 <span className="font-semibold leading-snug">

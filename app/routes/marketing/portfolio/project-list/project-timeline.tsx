@@ -53,7 +53,9 @@ export function ProjectTimeline() {
           >
             <p className="flex justify-between gap-4">
               <span className="font-semibold">{project.name}</span>
-              <span className="text-muted lg:hidden">{formatPeriod(project.period)}</span>
+              <span className="shrink-0 text-muted tabular-nums lg:hidden">
+                {formatPeriod(project.period)}
+              </span>
             </p>
             <svg
               viewBox={`0 0 ${MONTHS * 40} 22`}

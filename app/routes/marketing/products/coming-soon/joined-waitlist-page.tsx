@@ -3,6 +3,7 @@ import { softwareProducts } from '~/content/products/software-products';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { ProductMark, type ProductMarkName } from '~/ui/art/mark';
 import { TextLink } from '~/ui/buttons/text-link';
 import { site } from '~site';
 import type { Route } from './+types/joined-waitlist-page';
@@ -12,22 +13,25 @@ export const handle: PageHandle = { hydration: 'none' };
 export const meta = () => createNoindexMeta('You are on the waiting list');
 
 interface Chosen {
+  id: string;
   name: string;
+  /** The product whose mark stands beside it. */
+  mark: ProductMarkName;
   /** When it is expected, or what it runs on. */
   note: string;
 }
 
-const CHOICES: readonly (Chosen & { id: string })[] = [
+const CHOICES: readonly Chosen[] = [
   ...softwareProducts
     .filter(({ state }) => state === 'coming')
-    .map(({ id, name, when }) => ({ id, name, note: `expected in ${when}` })),
-  ...appStores.map(({ id, name, store }) => ({ id, name, note: store })),
+    .map(({ id, name, when }) => ({ id, name, mark: id, note: `expected in ${when}` })),
+  ...appStores.map(({ id, name, store }) => ({ id, name, mark: 'converge' as const, note: store })),
 ];
 
 /** What the visitor chose. Unknown ids are left out. */
 export function loader({ url }: Route.LoaderArgs) {
   const ids = url.searchParams.get('for')?.split(',') ?? [];
-  return { chosen: CHOICES.filter(({ id }) => ids.includes(id)).map(({ name, note }) => ({ name, note })) };
+  return { chosen: CHOICES.filter(({ id }) => ids.includes(id)) };
 }
 
 const STEPS = [
@@ -47,9 +51,13 @@ export default function JoinedWaitlistPage({ loaderData: { chosen } }: Route.Com
         <h1 className="max-w-[11ch]">You are on the waiting list.</h1>
         {chosen.length > 0 && (
           <ul aria-label="You wait for" className="grid max-w-md gap-grout">
-            {chosen.map(({ name, note }) => (
-              <li key={name} className="rounded-tile bg-surface px-4 py-3">
-                <span className="font-semibold">{name}</span> <span className="text-muted">{note}</span>
+            {chosen.map(({ id, name, mark, note }) => (
+              <li key={id} className="flex items-center gap-5 rounded-tile bg-surface p-5">
+                <ProductMark product={mark} size={44} className="shrink-0 text-tile-3" />
+                <p>
+                  <span className="block font-display text-h4 font-semibold">{name} </span>
+                  <span className="text-muted">{note}</span>
+                </p>
               </li>
             ))}
           </ul>

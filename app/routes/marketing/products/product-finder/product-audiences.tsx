@@ -26,7 +26,7 @@ export function ProductAudiences() {
       </dl>
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
         <TextLink href={paths.pricing()}>What they cost</TextLink>
-        <TextLink href={paths.comingSoon()}>What is being built, and the waitlist</TextLink>
+        <TextLink href={paths.comingSoon()}>What is being built, and the waiting list</TextLink>
       </p>
     </section>
   );

@@ -22,7 +22,7 @@ function describeAvailability(
 ): string {
   if (state === 'live') return `${name} has been in use since ${when}. You can begin this week.`;
   if (neededWhen === 'now') return `You need it sooner than it is there: ${name} opens in ${when}.`;
-  return `${name} opens in ${when}. The waitlist gets one email, on that day.`;
+  return `${name} opens in ${when}. The waiting list gets one email, on that day.`;
 }
 
 /** The recommended product, the reason, a companion product, and what to use until it is available. */

@@ -48,7 +48,7 @@ export function TwoReadings() {
             Try the rubric
           </LinkButton>
           <TextLink href="#waitlist" arrow="none">
-            Join the waitlist
+            Join the waiting list
           </TextLink>
         </p>
       </div>
