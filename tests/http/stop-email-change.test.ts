@@ -51,7 +51,7 @@ it('the link in the email to the current address stops an email change, but only
   const session = await signInAs('user', site.url);
   const fields = { intent: 'email', email: 'meera.new@example.com', current: user?.password ?? '' };
   expect((await post(paths.account.security(), fields, session)).status).toBe(303);
-  const stop = await readLink('Somebody wants to change your address', '/auth/stop-email-change');
+  const stop = await readLink('A change of your email address was requested', '/auth/stop-email-change');
   const confirm = await readLink('Confirm your new address', paths.auth.verifyEmail());
   const token = stop.split('token=')[1] ?? '';
 

@@ -21,7 +21,7 @@ export interface NotificationText {
 }
 
 const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }> = {
-  placed: { is: 'is in', text: 'Your items are reserved. We have emailed you a confirmation.' },
+  placed: { is: 'is placed', text: 'Your items are reserved. We have emailed you a confirmation.' },
   paid: { is: 'is paid', text: 'The money has arrived. Thank you.' },
   packed: { is: 'is packed', text: 'It is ready for the courier.' },
   shipped: { is: 'is on its way', text: 'The courier calls before delivery.' },
@@ -31,8 +31,8 @@ const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }
 };
 
 const RETURN_NOTIFICATION_TEXTS: Record<Exclude<ReturnState, 'refunded'>, { is: string; text: string }> = {
-  requested: { is: 'is in', text: 'We look at it and write to you within two working days.' },
-  approved: { is: 'is agreed', text: 'The return address is in the email that we sent you.' },
+  requested: { is: 'is requested', text: 'We look at it and write to you within two working days.' },
+  approved: { is: 'is accepted', text: 'The return address is in the email that we sent you.' },
   rejected: { is: 'is declined', text: 'The reason is on the page of the order.' },
   received: { is: 'has arrived', text: 'We refund it to the account you paid from.' },
 };
@@ -95,15 +95,15 @@ export function describeNotification(payload: NotificationPayload): Notification
     case 'project-update':
       return {
         title: payload.title,
-        text: `A new update on ${payload.project}.`,
+        text: `There is a new update on ${payload.project}.`,
         href: getProjectPath(payload.projectId, `update-${payload.updateId}`),
       };
     case 'milestone-done':
       return {
         title: `Done: ${payload.title}`,
         text: payload.isLast
-          ? `The last milestone of ${payload.project}.`
-          : `A milestone of ${payload.project}.`,
+          ? `This was the last milestone of ${payload.project}.`
+          : `This milestone of ${payload.project} is done.`,
         href: getProjectPath(payload.projectId, 'milestones'),
       };
     case 'project-joined':
@@ -114,8 +114,8 @@ export function describeNotification(payload: NotificationPayload): Notification
       };
     case 'comment-answered':
       return {
-        title: `${payload.by} answered you`,
-        text: `Under your comment on ${payload.project}.`,
+        title: `${payload.by} answered your comment`,
+        text: `The answer is under your comment on ${payload.project}.`,
         href: getProjectPath(payload.projectId, `comment-${payload.commentId}`),
       };
     case 'message-answered':
@@ -125,8 +125,8 @@ export function describeNotification(payload: NotificationPayload): Notification
       };
     case 'new-device':
       return {
-        title: `Signed in with ${payload.device}`,
-        text: `A browser that was new to your account${payload.timeZone ? `, on the time of ${formatTimeZonePlace(payload.timeZone)}` : ''}. ${NOT_YOU_HINT}`,
+        title: `New sign-in with ${payload.device}`,
+        text: `This browser is new to your account${payload.timeZone ? `, and set to the time of ${formatTimeZonePlace(payload.timeZone)}` : ''}. ${NOT_YOU_HINT}`,
         href: paths.account.security(),
       };
     case 'password-changed':

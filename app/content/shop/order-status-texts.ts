@@ -49,7 +49,7 @@ const PARCEL_STEPS: readonly NextStep[] = [
   },
   {
     until: ['shipped'],
-    text: 'The courier calls before delivery. Somebody should be there to take the parcel.',
+    text: 'The courier calls before delivery. Please make sure that a person can take the parcel.',
   },
   {
     until: ['delivered'],

@@ -76,7 +76,7 @@ export function sendOrderCancellation(
       if (by === 'buyer')
         await emailQueue.enqueue(transaction, {
           template: 'order-cancelled-staff-email',
-          data: { ...cancelled, name: contact.name },
+          data: { order: { number, priced, lines, balance }, name: contact.name },
           key: `order-cancelled-staff-email:${orderId}`,
           to: site.emails.orders,
           audience: 'staff',

@@ -62,7 +62,7 @@ export async function writeComment(
     await transaction.update(projects).set({ changedAt: now }).where(eq(projects.id, comment.projectId));
     await emailQueue.enqueue(transaction, {
       template: 'comment-staff-email',
-      data: { ...update, by: user.name, text },
+      data: { ...update, projectId: comment.projectId, by: user.name, text },
       key: `project-comment:${id}`,
       to: site.emails.projects,
       audience: 'staff',

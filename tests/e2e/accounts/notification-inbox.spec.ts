@@ -31,7 +31,7 @@ test('a user reads and opens notifications, and the unread count in the navigati
   await page.getByRole('link', { name: 'Show it' }).click();
   const newest = page.getByRole('region', { name: 'Unread' }).getByRole('listitem').first();
   await expect(newest).toContainText('New');
-  await expect(newest).toContainText('Signed in with');
+  await expect(newest).toContainText('New sign-in with');
 
   await newest.getByRole('button', { name: /^Mark as read/ }).click();
   await expect.poll(readUnreadCount).toBe(before);

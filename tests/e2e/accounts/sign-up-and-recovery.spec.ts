@@ -116,7 +116,7 @@ test('an email change is stopped by the link to the present email', async ({ pag
   await page.getByLabel('Your password').first().fill(user.password);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('We have sent a link to the new address.')).toBeVisible();
-  const stopLink = await waitForEmailLink(page, user.email, 'Somebody wants to change your address');
+  const stopLink = await waitForEmailLink(page, user.email, 'A change of your email address was requested');
   await page.goto(stopLink);
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessibleLayout(page);

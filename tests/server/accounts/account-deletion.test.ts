@@ -175,7 +175,7 @@ describe.each(engines)('account deletion (%s)', (engine) => {
     await runJobs();
     expect(await fixture.accounts.getUserById(sampleAdmin.id)).not.toBeNull();
     expect(await countRows('deletion_requests')).toBe(0);
-    expect(sent.at(-1)?.text).toContain('nobody else is left');
+    expect(sent.at(-1)?.text).toContain('the only admin');
   });
 
   test('of two admins with concurrent requests one stays', async () => {

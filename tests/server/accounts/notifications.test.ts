@@ -248,7 +248,7 @@ describe.each(engines)('notifications (%s)', (engine) => {
         text: 'select recipient, subject, headers from emails',
       });
       expect(emails).toEqual([
-        { recipient: sampleUser.email, subject: 'Signed in with Firefox on Linux', headers: {} },
+        { recipient: sampleUser.email, subject: 'New sign-in with Firefox on Linux', headers: {} },
       ]);
       await fixture.signIn(browser, sampleUser);
       expect(await listSecurityEvents()).toHaveLength(1);

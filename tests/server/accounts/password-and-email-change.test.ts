@@ -164,7 +164,7 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
     expect(await confirmEmailChange(token)).toEqual({ kind: 'gone' });
     expect((await fixture.accounts.getSession(browser.createRequest()))?.user.email).toBe(request.email);
     expect(fixture.emails.slice(1).map(({ to, subject }) => [to, subject])).toEqual([
-      [sampleUser.email, 'Somebody wants to change your address'],
+      [sampleUser.email, 'A change of your email address was requested'],
       [sampleUser.email, 'Your account has a new address'],
     ]);
     await fixture.database.rows({

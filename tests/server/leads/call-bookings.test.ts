@@ -162,7 +162,7 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     expect(emails).toEqual([
       {
         recipient: 'projects@tessera.example',
-        subject: 'Call taken back: Monday, 23 November 2026 at 10:30 am IST',
+        subject: 'Cancelled by the visitor: Monday, 23 November 2026 at 10:30 am IST',
         text: expect.stringContaining('Prakash Nayak'),
       },
     ]);

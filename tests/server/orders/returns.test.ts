@@ -99,8 +99,8 @@ describe.each(engines)('R-ORDER-7: returns (%s)', (engine) => {
     const emails = await shop.sendEmails();
     const toBuyer = emails.filter(({ recipient }) => recipient === owner.email);
     expect(toBuyer.map(({ subject }) => subject)).toEqual([
-      `Your return of order ${order.number} is in`,
-      `Please send it back: order ${order.number}`,
+      `We have your return request: order ${order.number}`,
+      `Please send your return: order ${order.number}`,
       `Your return of order ${order.number} has arrived`,
       expect.stringMatching(/comes back to you$/),
     ]);

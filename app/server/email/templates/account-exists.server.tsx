@@ -13,7 +13,7 @@ export const accountExists = (): EmailBody => ({
       heading="You already have an account."
       seed="account exists"
       glazes={['jade', 'marigold']}
-      reason="You receive this email because somebody entered your address in one of our account forms."
+      reason="You receive this email because your address was entered in one of our account forms."
     >
       <Paragraph>
         Hello, there is already an account with this address. Nothing has changed. If it was you, sign in, or
@@ -21,7 +21,7 @@ export const accountExists = (): EmailBody => ({
       </Paragraph>
       <EmailButton href={paths.auth.signIn()}>Sign in</EmailButton>
       <MutedParagraph>
-        If it was not you, you need not do anything. We did not tell anybody that you have an account.
+        If it was not you, you need not do anything. Nobody else learns that you have an account.
       </MutedParagraph>
     </EmailFrame>
   ),

@@ -15,7 +15,7 @@ interface CallCancelledStaffEmail {
 /** To the staff: the visitor or a colleague cancelled the call. */
 export function callCancelledStaffEmail({ time, host, cancelled }: CallCancelledStaffEmail): EmailBody {
   return {
-    subject: `Call ${cancelled ? 'cancelled' : 'taken back'}: ${time}`,
+    subject: `${cancelled ? 'Call cancelled' : 'Cancelled by the visitor'}: ${time}`,
     body: (
       <EmailFrame
         preview={`${time} is free again.`}
@@ -25,8 +25,8 @@ export function callCancelledStaffEmail({ time, host, cancelled }: CallCancelled
         reason="This address is named in the site’s settings as the address for calls of this kind."
       >
         <Paragraph>
-          {cancelled ? `${cancelled.by} cancelled it.` : 'The visitor took it back.'} The attached entry takes
-          it out of your calendar.
+          {cancelled ? `${cancelled.by} cancelled it.` : 'The visitor cancelled it.'} The attached entry
+          removes it from your calendar.
         </Paragraph>
         <Facts
           facts={[

@@ -1,8 +1,11 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph, Quotation } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
 interface CommentData {
+  projectId: string;
   project: string;
   /** Title of the update. */
   title: string;
@@ -12,7 +15,7 @@ interface CommentData {
 }
 
 /** To the staff: a member of a project wrote a comment. */
-export const commentStaffEmail = ({ project, title, by, text }: CommentData): EmailBody => ({
+export const commentStaffEmail = ({ projectId, project, title, by, text }: CommentData): EmailBody => ({
   subject: `Comment on ${project}`,
   body: (
     <EmailFrame
@@ -26,8 +29,9 @@ export const commentStaffEmail = ({ project, title, by, text }: CommentData): Em
         On the project {project}, under “{title}”:
       </Paragraph>
       <Quotation>{text}</Quotation>
+      <EmailButton href={adminPaths.project(projectId)}>Open the project</EmailButton>
       <MutedParagraph>
-        An answer to this mail reaches {by}; better is one under the comment, for all members.
+        Answer under the comment, so that all members see it. A reply to this email reaches {by} alone.
       </MutedParagraph>
     </EmailFrame>
   ),

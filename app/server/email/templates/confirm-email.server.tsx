@@ -12,7 +12,7 @@ export const confirmEmail = ({ link }: { link: string }): EmailBody => ({
       heading="Confirm your email address"
       seed="confirm email"
       glazes={['peacock', 'marigold']}
-      reason="You receive this email because somebody, we hope you, signed up with this address."
+      reason="You receive this email because this address was used to sign up on our site."
     >
       <Paragraph>
         Hello, please open the link within a day. If you open it in another browser, we ask for your password.

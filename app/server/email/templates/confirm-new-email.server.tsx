@@ -12,7 +12,7 @@ export const confirmNewEmail = ({ link }: { link: string }): EmailBody => ({
       heading="Confirm your new address"
       seed="confirm new address"
       glazes={['peacock', 'gulal']}
-      reason="You receive this email because somebody wants to use this address for their account."
+      reason="You receive this email because this address was entered as the new one of an account."
     >
       <Paragraph>
         Hello, open the link within a day to sign in with this address. Until then your old address stays

@@ -20,12 +20,13 @@ export const deletionCancelled = ({ name, reason }: DeletionCancelled): EmailBod
     >
       {reason === 'by-user' ? (
         <Paragraph>
-          {formatGreeting(name)} you have taken it back. Everything is as it was; nothing was deleted.
+          {formatGreeting(name)} you have cancelled the deletion. Nothing was deleted, and your profile is as
+          it was.
         </Paragraph>
       ) : (
         <Paragraph>
-          {formatGreeting(name)} meanwhile nobody else is left who could run the site, so nothing was deleted.
-          Make somebody else an admin, then ask again.
+          {formatGreeting(name)} meanwhile you have become the only admin of the site, so nothing was deleted.
+          Make another person an admin, then request the deletion again.
         </Paragraph>
       )}
     </EmailFrame>

@@ -19,12 +19,12 @@ export const deletionRequested = ({ name, deletesAt, link }: DeletionRequested):
       heading="Your profile will be deleted"
       seed="deletion requested"
       glazes={['gulal', 'indigo']}
-      reason="You receive this email because somebody who signed in as you asked us to delete your profile."
+      reason="You receive this email because the deletion of your profile was requested from a signed-in browser."
     >
       <Paragraph>
-        {formatGreeting(name)} on {deletesAt} your profile and what belongs to it will be erased. Until then
-        nothing is gone: for {DELETION_GRACE_DAYS} days you can sign in as before, and this button takes it
-        back, even without signing in.
+        {formatGreeting(name)} on {deletesAt} we erase your profile and what belongs to it. Until then nothing
+        is deleted: for {DELETION_GRACE_DAYS} days you can sign in as before, and this button cancels the
+        deletion, even without signing in.
       </Paragraph>
       <EmailButton href={link}>Keep my profile</EmailButton>
       <Paragraph>

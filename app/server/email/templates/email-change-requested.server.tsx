@@ -17,19 +17,19 @@ export const emailChangeRequested = ({
   email = 'another address',
   link,
 }: EmailChangeRequested): EmailBody => ({
-  subject: 'Somebody wants to change your address',
+  subject: 'A change of your email address was requested',
   body: (
     <EmailFrame
       preview="If it was not you, stop it now."
-      heading="Somebody wants to change your address"
+      heading="A change of your email address was requested"
       seed="address change requested"
       glazes={['gulal', 'marigold']}
       reason="You receive this email because it concerns the security of your account."
     >
       <Paragraph>
-        {formatGreeting(name)} somebody who is signed in to your account asked to use {email} for it. Nothing
-        has changed yet: the new address has to be confirmed first, within a day. If it was you, there is
-        nothing to do here.
+        {formatGreeting(name)} from a browser that is signed in to your account, we were asked to use {email}
+        for it. Nothing has changed yet: the new address has to be confirmed first, within a day. If it was
+        you, there is nothing to do here.
       </Paragraph>
       <Paragraph>
         If it was not you, stop it now. The page also offers to sign out every browser and to choose another

@@ -15,7 +15,7 @@ interface GiftCardSent {
 
 /** R-GIFT-7: to the buyer of a gift card that was sent to another person. It does not have the code. */
 export function giftCardSentEmail({ number, link, name, recipient }: GiftCardSent): EmailBody {
-  const whom = recipient ? `${recipient.name}, at ${recipient.email}` : 'the one whom you chose';
+  const whom = recipient ? `${recipient.name}, at ${recipient.email}` : 'the recipient whom you entered';
   return {
     subject: `Your gift card of order ${number} was sent`,
     body: (
@@ -28,10 +28,10 @@ export function giftCardSentEmail({ number, link, name, recipient }: GiftCardSen
       >
         {name && <Paragraph>{formatGreeting(name)}</Paragraph>}
         <Paragraph>
-          The gift card of order {number} went by mail to {whom}.
+          The gift card of order {number} was sent by email to {whom}.
         </Paragraph>
         <Paragraph>
-          Only that email contains the code. If it did not arrive, write to us and we send it again.
+          Only that email contains the code. If it did not arrive, reply to this email and we send it again.
         </Paragraph>
         <EmailButton href={link}>Open your order</EmailButton>
       </EmailFrame>

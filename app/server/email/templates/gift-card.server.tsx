@@ -34,7 +34,7 @@ export function giftCardEmail({ code, amount, endsAt, to, from, message }: GiftC
         heading={`A present of ${worth}`}
         seed={`gift card ${endsAt}`}
         glazes={['vermilion', 'marigold']}
-        reason="You receive this email because somebody bought a gift card for this address. We do not use it for anything else."
+        reason="You receive this email because a gift card was bought for this address. We do not use it for anything else."
       >
         <Paragraph>
           Dear {to}, {giver} has bought you a gift card for the shop of {site.name}

@@ -23,14 +23,14 @@ interface LeadConfirmation {
 export function leadConfirmation({ kind, sent, reference, call, link }: LeadConfirmation): EmailBody {
   const { subject, heading, opening, glazes } = LEAD_TEXTS[kind];
   return {
-    subject,
+    subject: call ? `${subject}: ${call.time}` : subject,
     body: (
       <EmailFrame
         preview={opening}
         heading={heading}
         seed={`lead ${kind}`}
         glazes={glazes}
-        reason="You receive this one email because somebody, we hope you, sent us a form with this address."
+        reason="You receive this one email because a form with this address was sent on our site."
       >
         <Paragraph>Thank you. {opening}</Paragraph>
         <Facts
@@ -48,12 +48,12 @@ export function leadConfirmation({ kind, sent, reference, call, link }: LeadConf
         />
         <EmailButton href={link}>See, confirm or withdraw it</EmailButton>
         <MutedParagraph>
-          Anybody can type an address into a form. So what was written stands on that page alone; confirm
-          there that the address is yours, and a copy comes by mail.
+          Anybody can type an address into a form, so what was written is only on that page. Confirm there
+          that the address is yours, and we email you a copy.
         </MutedParagraph>
         <MutedParagraph>
-          It was not you? Take it back on that page, and it is erased at once; or do nothing. To add
-          something, reply to this email.
+          To add something, reply to this email. If it was not you, withdraw it on that page and it is erased
+          at once, or do nothing.
         </MutedParagraph>
       </EmailFrame>
     ),

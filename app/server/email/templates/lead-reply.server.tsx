@@ -31,7 +31,7 @@ export function leadReply({ kind, text, by, sent, reference }: LeadReply): Email
         heading={`About your ${name}`}
         seed={`reply ${reference}`}
         glazes={['peacock', 'marigold']}
-        reason={`You receive this email because this address was given in a form on our site, ${sent}.`}
+        reason={`You receive this email because this address was given in a form on our site on ${sent}.`}
       >
         {paragraphs.map((paragraph, position) => (
           <Paragraph key={paragraphs.slice(0, position + 1).join('\n')}>

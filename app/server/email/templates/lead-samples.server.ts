@@ -117,7 +117,7 @@ export const leadSamples: readonly TemplateSample[] = [
   },
   {
     name: 'call-cancelled-staff-email',
-    occasion: 'The one who would have taken a call that was taken back',
+    occasion: 'The one who would have taken a call that the visitor cancelled',
     content: { template: 'call-cancelled-staff-email', data: call },
   },
   {

@@ -9,7 +9,7 @@ interface LeadText {
   glazes: readonly [EmailGlaze, EmailGlaze];
 }
 
-const ANSWERED = 'A person reads it and answers this address, usually within half a working day.';
+const ANSWERED = 'A person reads it and answers you by email, usually within half a working day.';
 
 /** The texts for the sender, by kind of form. */
 export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadText>> = {
@@ -21,28 +21,28 @@ export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadText>> = {
   },
   partner: {
     subject: 'We have received your partner request',
-    heading: 'Thank you for your interest',
+    heading: 'We have received your partner request',
     opening:
       'The people who look after our partners read it, and propose a first call within two working days.',
     glazes: ['peacock', 'marigold'],
   },
   demo: {
     subject: 'We have received your demo request',
-    heading: 'Your demo',
+    heading: 'We have received your demo request',
     opening:
-      'Somebody who built it writes to you within a working day with two or three times to choose from.',
+      'A person who works on the product writes to you within a working day, with two or three times to choose from.',
     glazes: ['vermilion', 'jade'],
   },
   workshop: {
     subject: 'We have received your workshop request',
-    heading: 'Your workshop',
+    heading: 'We have received your workshop request',
     opening:
       'A trainer reads it and writes back within two working days, with a date and what it would cost.',
     glazes: ['jade', 'marigold'],
   },
   hackathon: {
     subject: 'We have received your hackathon request',
-    heading: 'Your hackathon',
+    heading: 'We have received your hackathon request',
     opening:
       'The people who run our hackathons read it and write back within two working days, with questions and a first plan.',
     glazes: ['gulal', 'marigold'],
@@ -55,13 +55,13 @@ export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadText>> = {
   },
   waitlist: {
     subject: 'You are on the waiting list',
-    heading: 'You are on the waiting list.',
-    opening: 'We write once, when it opens. Nothing else is sent to this address.',
+    heading: 'You are on the waiting list',
+    opening: 'We write to you once, when the product opens. Nothing else is sent to this address.',
     glazes: ['indigo', 'vermilion'],
   },
   application: {
     subject: 'We have received your application',
-    heading: 'Thank you for applying.',
+    heading: 'We have received your application',
     opening: 'Clarence D’Mello reads it himself and answers within ten working days, in any case.',
     glazes: ['marigold', 'indigo'],
   },

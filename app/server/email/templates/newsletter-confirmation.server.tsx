@@ -13,11 +13,11 @@ export function newsletterConfirmation({ link }: { link: string }): EmailBody {
         heading="Confirm your subscription"
         seed="newsletter"
         glazes={['jade', 'marigold']}
-        reason="You receive this one email because somebody, we hope you, entered this address in the newsletter form on our site."
+        reason="You receive this one email because this address was entered in the newsletter form on our site."
       >
         <Paragraph>
-          Somebody asked for our newsletter with this address. If that was you, please confirm. You then
-          receive at most one email a month: what we built, what broke, and what we learned.
+          This address was entered for our newsletter. If that was you, please confirm. You then receive at
+          most one email a month: what we built, what broke, and what we learned.
         </Paragraph>
         <EmailButton href={link}>Confirm subscription</EmailButton>
         <MutedParagraph>If it was not you, you need not do anything.</MutedParagraph>

@@ -25,7 +25,7 @@ export const newsletterSamples: readonly TemplateSample[] = [
         number: 3,
         subject: 'What a fair shuffle costs',
         introduction:
-          'Two articles from November: one about chance, one about what we removed.\n\nAnswers to this mail reach us.',
+          'Two articles from November: one about chance, one about what we removed.\n\nReply to this email to reach us.',
         articles: [
           {
             title: 'How we draw lots',

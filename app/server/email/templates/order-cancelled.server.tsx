@@ -95,12 +95,3 @@ export function orderCancelled(cancelled: OrderCancelled): EmailBody {
     ),
   };
 }
-
-/** The same, to the staff. */
-export function orderCancelledStaffEmail(cancelled: OrderCancelled): EmailBody {
-  const { number, balance } = cancelled.order;
-  return {
-    ...orderCancelled(cancelled),
-    subject: `Cancelled by the buyer: ${number}${balance.excess > 0 ? ', refund due' : ''}`,
-  };
-}

@@ -44,10 +44,10 @@ export function orderConfirmation({
   const total = formatMoney(priced.orderTotal, site.currency.label);
   const opening = getOrderIntro(status, isDeliveredByEmail);
   return {
-    subject: `Order ${number} is in: ${total}`,
+    subject: `We have your order ${number}: ${total}`,
     body: (
       <EmailFrame
-        preview={`${lines.length === 1 ? lines[0]?.name : `${lines.length} things`} for ${total}, and how to pay.`}
+        preview={`${lines.length === 1 ? lines[0]?.name : `${lines.length} items`} for ${total}, and how to pay.`}
         heading={`Order ${number}`}
         seed={number}
         glazes={['marigold', 'vermilion']}
@@ -65,9 +65,10 @@ export function orderConfirmation({
         <MutedParagraph>This link is private: anybody who has it can see the order.</MutedParagraph>
         {!buyer && (
           <MutedParagraph>
-            {isDeliveredByEmail ? 'Your name stands' : 'Name and address stand'} on that page alone, because
-            anybody can type a mail address. Confirm there that it is yours, and all of it comes by mail. If
-            you did not order anything, you need not do anything: we send nothing that is not paid.
+            {isDeliveredByEmail ? 'Your name is' : 'Your name and postal address are'} only on that page,
+            because anybody can type an email address. Confirm there that this one is yours, and our next
+            emails contain all of it. If you did not order anything, you need not do anything: we send nothing
+            that is not paid.
           </MutedParagraph>
         )}
         <Subheading>What you ordered</Subheading>

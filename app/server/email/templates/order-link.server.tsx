@@ -16,13 +16,13 @@ export function orderLink({ number, link }: OrderLink): EmailBody {
     body: (
       <EmailFrame
         preview="Status, payment and invoice."
-        heading="The link to your order"
+        heading={`The link to order ${number}`}
         seed={`${number} link`}
         glazes={['marigold', 'vermilion']}
-        reason="You receive this email because somebody requested the link to an order with this address."
+        reason="You receive this email because the link to an order with this address was requested in our shop."
       >
         <Paragraph>
-          The page of order {number} shows where it is, takes the payment, and has invoice and tickets.
+          On the page of order {number} you see where it is, pay, and find the invoice and tickets.
         </Paragraph>
         <EmailButton href={link}>Open your order</EmailButton>
         <MutedParagraph>

@@ -109,7 +109,7 @@ export const orderSamples: readonly TemplateSample[] = [
     occasion: 'The shop’s desk, for a cancelled order',
     content: {
       template: 'order-cancelled-staff-email',
-      data: { order: createCancelled(), by: 'buyer', link },
+      data: { order: createCancelled(), name: 'Asha Rao' },
     },
   },
   {

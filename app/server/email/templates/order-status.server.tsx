@@ -148,7 +148,7 @@ function describeShipped(number: string, { carrier, url }: Tracking): Texts {
     preview: `${carrier ? `${carrier} brings it` : 'The courier brings it'} in ${shopDeadlines.delivery}.`,
     heading: 'Your parcel is on its way',
     opening: `Order ${number} has been shipped. The courier brings it in ${shopDeadlines.delivery}, and calls before.`,
-    more: 'Somebody should be there to take the parcel.',
+    more: 'Please make sure that a person can take the parcel.',
     ...(facts.length > 0 && { facts }),
     button: 'Track your order',
     glazes: ['peacock', 'marigold'],

@@ -38,9 +38,8 @@ export function paymentReminder({ order, due, deadline, name, link }: PaymentRem
       >
         {name && <Paragraph>{formatGreeting(name)}</Paragraph>}
         <Paragraph>
-          We have not found a payment for order {number} yet. We keep its things for you until{' '}
-          {formatMoment(moment)}. If nothing has arrived by then, the order is cancelled and they go back on
-          the shelf.
+          We have not found a payment for order {number} yet. We keep its items for you until{' '}
+          {formatMoment(moment)}. If no payment has arrived by then, the order is cancelled.
         </Paragraph>
         <PaymentSection due={due} number={number} />
         <EmailButton href={link}>Open your order and pay</EmailButton>

@@ -56,6 +56,7 @@ export const projectSamples: readonly TemplateSample[] = [
     content: {
       template: 'comment-staff-email',
       data: {
+        projectId: id,
         project,
         title: 'The sign-up works without a network',
         by: 'Meera Raghunath',

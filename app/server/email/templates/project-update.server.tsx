@@ -22,7 +22,7 @@ export function projectUpdateEmail({ name, project, told, quote, leave }: Projec
   const { title, text, href } = describeNotification(told);
   const kind = NOTIFICATION_KIND_BY_EVENT[told.event] === 'answers' ? 'answers' : 'projects';
   return {
-    subject: `${project}: ${title}`,
+    subject: title.includes(project) ? title : `${project}: ${title}`,
     body: (
       <EmailFrame
         preview={text}

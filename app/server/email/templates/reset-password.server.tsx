@@ -11,7 +11,7 @@ export const resetPassword = ({ link }: { link: string }): EmailBody => ({
       heading="A new password"
       seed="reset password"
       glazes={['indigo', 'gulal']}
-      reason="You receive this email because somebody, we hope you, asked for a new password for this address."
+      reason="You receive this email because a new password was requested for this address."
     >
       <Paragraph>
         Hello, the link works once and for an hour. Choosing a new password signs you out everywhere.

@@ -45,39 +45,39 @@ const RETURN_ADDRESS = [site.legalName, ...lines, `${city} ${postalCode}`, addre
 
 const describeReturn: Record<ReturnEmailState, (number: string) => Texts> = {
   requested: (number) => ({
-    subject: `Your return of order ${number} is in`,
-    heading: 'Your return is in',
+    subject: `We have your return request: order ${number}`,
+    heading: 'We have your return request',
     preview: 'We look at it and write to you within two working days.',
     paragraphs: [
-      `You want to send back something of order ${number}. We look at it and write to you within two working days. Please keep things and packing until then.`,
+      `You asked to return items of order ${number}. We look at it and write to you within two working days. Please keep the items and their packaging until then.`,
     ],
     glazes: ['marigold', 'peacock'],
   }),
   approved: (number) => ({
-    subject: `Please send it back: order ${number}`,
-    heading: 'You can send it back',
+    subject: `Please send your return: order ${number}`,
+    heading: 'You can send your return',
     preview: 'Where to, and what to write on the parcel.',
     paragraphs: [
-      `We agree to your return. Send the things with any courier that gives you a receipt, and write ${number} on the parcel.`,
-      `When it has arrived, its price after discounts and its GST come back ${shopDeadlines.refund}.`,
+      `We agree to your return. Send the items with any courier that gives you a receipt, and write ${number} on the parcel.`,
+      `When the parcel has arrived, we refund the price after discounts and the GST, ${shopDeadlines.refund}.`,
     ],
     glazes: ['jade', 'marigold'],
   }),
   rejected: (number) => ({
-    subject: `We cannot take it back: order ${number}`,
-    heading: 'We cannot take it back',
-    preview: 'Why, and whom to ask.',
+    subject: `We cannot accept your return: order ${number}`,
+    heading: 'We cannot accept your return',
+    preview: 'Why, and what you can do.',
     paragraphs: [
-      `We looked at your return of order ${number}, and cannot take it back. You see it differently? Answer this mail.`,
+      `We looked at your request to return items of order ${number}, and cannot accept it. The reason is below. If you see it differently, reply to this email.`,
     ],
     glazes: ['vermilion', 'peacock'],
   }),
   received: (number) => ({
     subject: `Your return of order ${number} has arrived`,
     heading: 'Your return has arrived',
-    preview: `The money comes back ${shopDeadlines.refund}.`,
+    preview: `We refund it ${shopDeadlines.refund}.`,
     paragraphs: [
-      `What you sent back of order ${number} is here. Its price after discounts and its GST come back the way they came, ${shopDeadlines.refund}.`,
+      `Your return of order ${number} has arrived. We refund its price after discounts and its GST the way you paid, ${shopDeadlines.refund}.`,
     ],
     glazes: ['peacock', 'jade'],
   }),

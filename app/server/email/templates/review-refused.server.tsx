@@ -16,11 +16,11 @@ interface RefusedReview {
 /** To the author of a review that does not appear. */
 export function reviewRefused({ product, reason, link, name }: RefusedReview): EmailBody {
   return {
-    subject: `Your review of ${product} does not appear yet`,
+    subject: `Your review of ${product} is not published yet`,
     body: (
       <EmailFrame
         preview="Why, and how to change it."
-        heading="Your review does not appear yet"
+        heading="Your review is not published yet"
         seed={`review ${product}`}
         glazes={['vermilion', 'peacock']}
         reason="You receive this email because a review was written with the private link of an order with this address."

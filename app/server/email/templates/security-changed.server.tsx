@@ -45,7 +45,7 @@ export const securityChanged = ({
           {formatGreeting(name)} a moment ago this was changed: {words} If it was you, you need not do
           anything.
         </Paragraph>
-        <Paragraph>If it was not you, look at it at once, and choose another password:</Paragraph>
+        <Paragraph>If it was not you, check your account at once and choose another password:</Paragraph>
         <EmailButton href={paths.account.security()}>See who is signed in</EmailButton>
       </EmailFrame>
     ),

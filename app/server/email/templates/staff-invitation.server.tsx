@@ -15,20 +15,19 @@ interface StaffInvitation {
 
 /** To a colleague: they may work in the back office. */
 export const staffInvitation = ({ role, link }: StaffInvitation): EmailBody => ({
-  subject: `Your account in the back office of ${site.name}`,
+  subject: `Invitation to the back office of ${site.name}`,
   body: (
     <EmailFrame
       preview={link ? 'Choose a password to begin.' : 'Sign in to begin.'}
-      heading="Come in"
+      heading={`You are invited to the back office of ${site.name}`}
       seed="staff invitation"
       glazes={['indigo', 'marigold']}
       reason="You receive this email because an admin of the site invited this address."
     >
       <Paragraph>
-        Hello, you are invited to the back office of {site.name}
-        {role === 'admin' ? ', as an admin.' : '.'}{' '}
+        Hello, you can work in the back office{role === 'admin' ? ' as an admin' : ''}.{' '}
         {link
-          ? 'Choose a password: the link works once, within an hour.'
+          ? 'Choose a password first: the link works once, within an hour.'
           : 'Your account has the right from now on. For safety it was signed out everywhere.'}
       </Paragraph>
       <EmailButton href={link ?? adminPaths.today()}>
@@ -36,7 +35,7 @@ export const staffInvitation = ({ role, link }: StaffInvitation): EmailBody => (
       </EmailButton>
       {link && (
         <MutedParagraph>
-          Too late for it? <SiteLink href={paths.auth.forgotPassword()}>Ask for another link</SiteLink> with
+          Is the hour over? <SiteLink href={paths.auth.forgotPassword()}>Ask for another link</SiteLink> with
           this address.
         </MutedParagraph>
       )}

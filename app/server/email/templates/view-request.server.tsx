@@ -30,7 +30,7 @@ export const viewRequest = ({ name, by }: ViewRequestData): EmailBody => ({
         and you see who looked and when. Without an answer nothing is shown.
       </Paragraph>
       <EmailButton href={`${paths.account.security()}#views`}>Allow or decline</EmailButton>
-      <Paragraph>Did you ask nobody for help? Then decline, and tell us by answering this mail.</Paragraph>
+      <Paragraph>If you did not ask for help, decline and reply to this email.</Paragraph>
     </EmailFrame>
   ),
 });
