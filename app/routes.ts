@@ -140,9 +140,9 @@ export default [
   ]),
   route('blog/:slug.md', 'routes/blog/article/article-markdown-resource.ts'),
   route('help/:slug.md', 'routes/marketing/help/help-markdown-resource.ts'),
-  route('blog/rss.xml', 'routes/blog/feeds/rss-resource.ts'),
-  route('blog/atom.xml', 'routes/blog/feeds/atom-resource.ts'),
-  route('blog/feed.json', 'routes/blog/feeds/json-feed-resource.ts'),
+  ...['rss.xml', 'atom.xml', 'feed.json'].map((file) =>
+    route(`blog/${file}`, 'routes/blog/feeds/feed-resource.ts', { id: `journal-${file}` }),
+  ),
   layout('routes/shop/layout.tsx', [
     route('shop/index', 'routes/shop/shop-home-page.tsx'),
     route('shop/grid', 'routes/shop/catalogue-page.tsx'),
@@ -212,12 +212,11 @@ export default [
   route('search/suggestions', 'routes/system/search-suggestions-resource.ts'),
   route('assistant/answers', 'routes/system/assistant-answers-resource.ts'),
   route('assistant/own', 'routes/system/own-answers-resource.ts'),
-  route('sitemap.xml', 'routes/system/sitemap-xml-resource.ts'),
-  route('opensearch.xml', 'routes/system/opensearch-xml-resource.ts'),
-  route('robots.txt', 'routes/system/robots-txt-resource.ts'),
+  ...['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt'].map((file) =>
+    route(file, 'routes/system/site-index-resource.ts', { id: file }),
+  ),
   route('drawings/:file', 'routes/system/drawings-resource.ts'),
   route('menus.html', 'routes/system/menus-resource.ts'),
-  route('llms.txt', 'routes/system/llms-txt-resource.ts'),
   route('notices/unread', 'routes/system/unread-notifications-resource.ts'),
   route('login', 'routes/system/login-resource.ts'),
   route('dev/ui', 'routes/system/dev/dev-ui-page.tsx'),

@@ -11,7 +11,7 @@ import {
   MAX_LINK_LABEL,
 } from '~/domain/announcements/announcement-form-schema';
 import { toLocalTime } from '~/domain/time/wall-clock';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { type CallSettings, MAX_DAYS_AHEAD, SLOT_MINUTES } from '~/domain/contact/call-hours';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';

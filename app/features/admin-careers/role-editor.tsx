@@ -6,7 +6,7 @@ import { teamMembers, teams } from '~/content/company/team';
 import { COVER_KINDS } from '~/content/journal/article';
 import { ROLE_FIELDS, type RoleField, type RoleValues } from '~/domain/careers/role-form-values';
 import { ROLE_KINDS, VACANCY_CAUSES } from '~/domain/careers/role-terms';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { SAVE_BAR_FORM, SaveBar } from '~/sections/admin/save-bar';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';

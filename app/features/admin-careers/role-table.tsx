@@ -8,7 +8,7 @@ import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { Badge } from '~/ui/data/badge';
 import type { Tone } from '~/ui/feedback/tone';
-import { describeRoleDay } from './describe-role-state';
+import { describeRoleDay } from './role-state-panel';
 
 const TONES: Readonly<Partial<Record<RoleState, Tone>>> = { scheduled: 'info', open: 'success' };
 

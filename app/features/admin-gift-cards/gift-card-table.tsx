@@ -1,14 +1,12 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { GIFT_CARD_STATE_LABELS } from '~/content/admin/state-labels';
 import type { GiftCard, GiftCardState } from '~/domain/gift-cards/gift-card';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { GiftCardStateBadge } from '~/sections/admin/state-badges';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
-import { Badge } from '~/ui/data/badge';
-import { GIFT_CARD_STATE_TONES } from './gift-card-tones';
 
 interface ListedCard extends GiftCard {
   id: string;
@@ -60,7 +58,7 @@ export function GiftCardTable({ cards, now }: GiftCardTableProps) {
               {formatDay(endsAt, now)}
             </td>
             <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
-              <Badge {...GIFT_CARD_STATE_TONES[state]}>{GIFT_CARD_STATE_LABELS[state]}</Badge>
+              <GiftCardStateBadge state={state} />
             </td>
             <td className={clsx(TOOL_CELL, 'text-end whitespace-nowrap tabular-nums')}>
               {formatAmount(balance)}

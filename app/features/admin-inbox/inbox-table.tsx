@@ -3,11 +3,14 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_NAMES } from '~/content/contact/lead-names';
 import type { InboxRow } from '~/domain/contact/inbox-row';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { LeadStateBadge } from '~/sections/admin/state-badges';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
-import { describeSender } from './describe-sender';
-import { StateBadge } from './state-badge';
+
+/** Who sent it, as far as the form asked. */
+export const describeSender = ({ name, email }: Pick<InboxRow, 'name' | 'email'>): string =>
+  name || email || 'Anonymous';
 
 const WIDE = 'max-lg:hidden';
 
@@ -93,7 +96,7 @@ export function InboxTable(props: InboxTableProps) {
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{LEAD_NAMES[row.kind]}</td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{row.owner}</td>
             <td className={clsx(TOOL_CELL, 'whitespace-nowrap', hasOneState && WIDE)}>
-              <StateBadge state={row.state} />
+              <LeadStateBadge state={row.state} />
             </td>
             <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>
               <time dateTime={row.createdAt.toISOString()} title={formatDayAndTime(row.createdAt, now)}>

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { MAX_REPLY, MAX_TEMPLATE_NAME } from '~/domain/contact/inbox-forms';
 import { REPLY_PLACEHOLDERS, type ReplyTemplate } from '~/domain/contact/reply-template';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { EDITION_LIMITS } from '~/domain/newsletter/edition-form-schema';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { EmailState } from '~/domain/operations/email-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { EmailStateBadge } from '~/sections/admin/state-badges';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
-import { EmailBadge } from './email-badge';
 
 interface ListedEmail {
   id: string;
@@ -50,7 +50,7 @@ export function EmailTable({ emails, now }: { emails: readonly ListedEmail[]; no
               </a>
               <span className="block text-xs wrap-anywhere text-muted lg:hidden">{subject}</span>
               <span className="mt-1 flex lg:hidden">
-                <EmailBadge state={state} />
+                <EmailStateBadge state={state} />
               </span>
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'w-1/2 max-w-0 truncate')}>{subject}</td>
@@ -58,7 +58,7 @@ export function EmailTable({ emails, now }: { emails: readonly ListedEmail[]; no
               {template && formatIdentifier(template)}
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap')}>
-              <EmailBadge state={state} />
+              <EmailStateBadge state={state} />
             </td>
             <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>
               <time dateTime={createdAt.toISOString()} title={formatDayAndTime(createdAt, now)}>

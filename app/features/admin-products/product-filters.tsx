@@ -3,7 +3,7 @@ import { isUnfilteredProductQuery, type StaffProductQuery } from '~/domain/catal
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
-import type { ProductCategory } from './product-category';
+import type { ProductCategory } from './product-form';
 
 interface ProductFiltersProps {
   query: StaffProductQuery;

@@ -8,14 +8,19 @@ import {
   type ProductFormValues,
 } from '~/domain/catalogue/product-form';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { SAVE_BAR_FORM, SaveBar } from '~/sections/admin/save-bar';
 import { type ToolFieldState, ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { Checkbox } from '~/ui/forms/checkbox';
-import type { ProductCategory } from './product-category';
+
+/** A category that a product can be in. */
+export interface ProductCategory {
+  id: string;
+  name: string;
+}
 
 interface ProductEditorProps {
   action: string;

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { PROJECT_STATE_OPTIONS } from '~/content/admin/project-texts';
 import { teamMembers } from '~/content/company/team';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { isProjectOverdue, type Milestone, type ProjectStatus } from '~/domain/projects/project';
+import { ProjectStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDate } from '~/sections/format/format-date';
 import { Badge } from '~/ui/data/badge';
-import { ProjectStateBadge } from './project-state-badge';
 
 interface ProjectFrameProps {
   project: {

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { ProjectStatus } from '~/domain/projects/project';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { ProjectStateBadge } from '~/sections/admin/state-badges';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatDate } from '~/sections/format/format-date';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
 import { ProgressTiles } from './progress-tiles';
-import { ProjectStateBadge } from './project-state-badge';
 
 export interface ListedProject {
   id: string;

@@ -3,7 +3,7 @@ import { teamMembers } from '~/content/company/team';
 import { ARTICLE_TAGS, COVER_KINDS } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
 import { MAX_ARTICLE_SOURCE } from '~/domain/articles/article-form-schema';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';

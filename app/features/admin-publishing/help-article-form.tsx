@@ -2,12 +2,11 @@ import type { SubmissionResult } from '@conform-to/react';
 import { HELP_FIELD_LABELS, HELP_TEXT_HINT } from '~/content/admin/help-texts';
 import { repositoryHelpCategories } from '~/content/help/help-articles';
 import { type HelpArticleInput, MAX_HELP_SOURCE, MAX_RELATED } from '~/domain/help/help-entry';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion, listSubmitted } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
-import { listSubmitted } from './list-submitted';
 import { PreviewButtons } from './preview-buttons';
 import { SourceField } from './source-field';
 

@@ -1,13 +1,12 @@
 import { HELP_FIELD_LABELS, QUESTION_GROUP_LABELS } from '~/content/admin/help-texts';
 import { QUESTION_GROUP_IDS } from '~/content/help/question-groups';
 import type { QuestionInput } from '~/domain/help/help-entry';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion, listSubmitted } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import type { HelpFormProps } from './help-article-form';
-import { listSubmitted } from './list-submitted';
 import { PreviewButtons } from './preview-buttons';
 
 /** In the order of the page. */

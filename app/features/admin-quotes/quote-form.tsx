@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { SAVE_BAR_FORM, SaveBar } from '~/sections/admin/save-bar';
 import { type ToolFieldState, ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { QuoteRow } from '~/domain/quotes/sales-quote';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { QuoteStateBadge } from '~/sections/admin/state-badges';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
-import { QuoteStateBadge } from './quote-state-badge';
 
 const WIDE = 'max-lg:hidden';
 

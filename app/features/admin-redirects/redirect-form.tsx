@@ -6,7 +6,7 @@ import {
   REDIRECT_STATUSES,
   type StoredRedirect,
 } from '~/domain/site/stored-redirect';
-import { getFormVersion } from '~/sections/admin/get-form-version';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';

@@ -48,8 +48,11 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/check-in', 'routes/admin/check-in/check-in-page.tsx'),
   route('admin/orders/:number/invoices/:file', 'routes/admin/orders/staff-invoice-resource.ts'),
   route('admin/invoices', 'routes/admin/invoices/invoices-page.tsx'),
-  route('admin/invoices/gst.csv', 'routes/admin/invoices/gst-csv-resource.ts'),
-  route('admin/invoices/pdfs.zip', 'routes/admin/invoices/invoices-zip-resource.ts'),
+  ...['gst.csv', 'pdfs.zip'].map((file) =>
+    route(`admin/invoices/${file}`, 'routes/admin/invoices/month-download-resource.ts', {
+      id: `admin-invoices-${file}`,
+    }),
+  ),
   route('admin/reviews', 'routes/admin/reviews/reviews-page.tsx'),
   route('admin/reviews/:id', 'routes/admin/reviews/review-page.tsx', { id: 'admin-review' }),
   route('admin/backups', 'routes/admin/backups/backups-page.tsx'),

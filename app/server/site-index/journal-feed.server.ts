@@ -24,6 +24,10 @@ const CONTENT_TYPES: Readonly<Record<FeedFile, string>> = {
   'feed.json': 'application/feed+json; charset=utf-8',
 };
 
+/** The feed at a path. */
+export const findFeedFile = (path: string): FeedFile | undefined =>
+  (Object.keys(CONTENT_TYPES) as FeedFile[]).find((file) => path === paths.journalFeed(file));
+
 const getUpdatedOn = ({ updatedOn, publishedOn }: Article) => new Date(updatedOn ?? publishedOn);
 
 function createFeed({ articles, origin, hub }: FeedSettings): Feed {

@@ -11,10 +11,10 @@ import {
 } from '~/features/admin-careers/application-forms';
 import { ApplicationHistory } from '~/features/admin-careers/application-history';
 import { ApplicationCv, ApplicationText } from '~/features/admin-careers/application-text';
-import { StageBadge } from '~/features/admin-careers/stage-badge';
 import { StageButtons } from '~/features/admin-careers/stage-buttons';
 import { StageConflictAlert } from '~/features/admin-careers/stage-conflict-alert';
 import { LeadThread } from '~/features/admin-inbox/lead-thread';
+import { ApplicationStageBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -114,7 +114,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         title={name}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StageBadge stage={stage} />
+            <ApplicationStageBadge stage={stage} />
             {roleTitle}, {formatDayAndTime(createdAt, now)}, reference {reference}
           </span>
         }

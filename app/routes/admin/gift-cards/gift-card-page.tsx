@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { GIFT_CARD_STATE_LABELS } from '~/content/admin/state-labels';
 import {
   MAX_VOID_REASON,
   resendGiftCardSchema,
@@ -9,7 +8,7 @@ import {
 } from '~/domain/gift-cards/staff-gift-card-schemas';
 import { GiftCardDelivery } from '~/features/admin-gift-cards/gift-card-delivery';
 import { GiftCardMovements } from '~/features/admin-gift-cards/gift-card-movements';
-import { GIFT_CARD_STATE_TONES } from '~/features/admin-gift-cards/gift-card-tones';
+import { GiftCardStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
@@ -22,7 +21,6 @@ import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
-import { Badge } from '~/ui/data/badge';
 import type { Route } from './+types/gift-card-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('gift-cards.manage')];
@@ -73,7 +71,7 @@ export default function GiftCardPage({ loaderData, actionData }: Route.Component
     <>
       <ToolHeader
         title={codeEnd ? `Gift card …${codeEnd}` : 'Gift card'}
-        text={<Badge {...GIFT_CARD_STATE_TONES[state]}>{GIFT_CARD_STATE_LABELS[state]}</Badge>}
+        text={<GiftCardStateBadge state={state} />}
       >
         <a href={adminPaths.giftCards()} className={getToolButtonClasses('quiet')}>
           All gift cards

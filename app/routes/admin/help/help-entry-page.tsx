@@ -20,8 +20,7 @@ import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/help-entry-page';
-import { HelpEntryForm } from './help-entry-form';
-import { listRelatedChoices } from './list-related-choices.server';
+import { HelpEntryForm, listRelatedChoices } from './help-entry-form';
 import { submitHelpForm } from './submit-help-form.server';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('help.manage')];

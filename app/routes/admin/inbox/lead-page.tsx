@@ -5,17 +5,16 @@ import { LEAD_NAMES } from '~/content/contact/lead-names';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { StoredLead } from '~/domain/contact/lead';
 import { fillReplyTemplate, getPlaceholderValues } from '~/domain/contact/reply-template';
-import { describeSender } from '~/features/admin-inbox/describe-sender';
-import { InboxTable } from '~/features/admin-inbox/inbox-table';
+import { describeSender, InboxTable } from '~/features/admin-inbox/inbox-table';
 import { NoteForm, ReplyForm, TriageForm } from '~/features/admin-inbox/lead-forms';
 import { LeadHistory } from '~/features/admin-inbox/lead-history';
 import { LeadMessage } from '~/features/admin-inbox/lead-message';
 import { LeadThread } from '~/features/admin-inbox/lead-thread';
 import { NextStep } from '~/features/admin-inbox/next-step';
 import { SamePerson } from '~/features/admin-inbox/same-person';
-import { StateBadge } from '~/features/admin-inbox/state-badge';
 import { TemplatePicker } from '~/features/admin-inbox/template-picker';
 import { TriageConflict } from '~/features/admin-inbox/triage-conflict';
+import { LeadStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -106,7 +105,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         title={describeSender(lead)}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StateBadge state={state} />
+            <LeadStateBadge state={state} />
             {LEAD_NAMES[lead.kind]}, {formatDayAndTime(lead.createdAt, now)}, reference {reference}
           </span>
         }

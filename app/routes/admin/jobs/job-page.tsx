@@ -3,9 +3,9 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { canRetryJob } from '~/domain/operations/job-retry';
 import { jobFormSchema } from '~/domain/operations/operations-forms';
-import { JobBadge } from '~/features/admin-operations/job-badge';
 import { getJobName } from '~/features/admin-operations/job-name';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { JobStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -84,7 +84,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
   const canDiscard = state === 'failed' || ((state === 'waiting' || state === 'later') && !isRecurring);
   return (
     <>
-      <ToolHeader title={getJobName(kind)} text={<JobBadge state={state} />}>
+      <ToolHeader title={getJobName(kind)} text={<JobStateBadge state={state} />}>
         <a href={adminPaths.jobs()} className={getToolButtonClasses('quiet')}>
           All jobs
         </a>

@@ -2,9 +2,9 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { resendFormSchema } from '~/domain/operations/operations-forms';
-import { EmailBadge } from '~/features/admin-operations/email-badge';
 import { EmailView } from '~/features/mailbox/email-view';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { EmailStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
@@ -92,7 +92,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
   const { id, subject, recipient, state, canResend } = email;
   return (
     <>
-      <ToolHeader title={subject || 'Not written yet'} text={<EmailBadge state={state} />}>
+      <ToolHeader title={subject || 'Not written yet'} text={<EmailStateBadge state={state} />}>
         <a href={adminPaths.mail()} className={getToolButtonClasses('quiet')}>
           All mail
         </a>

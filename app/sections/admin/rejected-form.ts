@@ -1,3 +1,5 @@
+import type { SubmissionResult } from '@conform-to/react';
+
 /** The parts of a rejected form that count: its errors by field, and what was sent. */
 interface RejectedForm {
   error?: Readonly<Record<string, readonly string[] | null>> | undefined;
@@ -15,4 +17,14 @@ export function getFormVersion<Version extends number | undefined>(
   const hasInvalidField = Object.entries(lastResult?.error ?? {}).some(([name, errors]) => name && errors);
   const sent = lastResult?.initialValue?.version;
   return hasInvalidField && typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : version;
+}
+
+/** The values of a field that was sent several times. `undefined` before the form is sent. */
+export function listSubmitted(
+  lastResult: SubmissionResult<string[]> | undefined,
+  name: string,
+): readonly string[] | undefined {
+  if (!lastResult?.initialValue) return undefined;
+  const value = lastResult.initialValue[name];
+  return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
 }

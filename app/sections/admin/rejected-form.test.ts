@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFormVersion } from './get-form-version';
+import { getFormVersion } from './rejected-form';
 
 const initialValue = { name: 'Tile', version: '3' };
 
