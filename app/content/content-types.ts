@@ -1,19 +1,9 @@
-/** Names of the design's glazes; the same in both themes. */
-export type Glaze =
-  | 'vermilion'
-  | 'marigold'
-  | 'peacock'
-  | 'indigo'
-  | 'jade'
-  | 'gulal'
-  | 'bone'
-  | 'sand'
-  | 'slate'
-  | 'basalt'
-  | 'ink';
+import type { GLAZES } from '~/domain/accounts/portrait-options';
+
+export type Glaze = (typeof GLAZES)[number];
 
 /** `contrast` is bone in the dark theme and ink in the light theme. */
-export type CoverGlaze = Glaze | 'contrast';
+type CoverGlaze = Glaze | 'contrast';
 
 /** A verifiable number: what it counts, the period and the source. */
 export interface KeyFigure {

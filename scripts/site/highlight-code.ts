@@ -1,6 +1,5 @@
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki';
-import type { CodeLanguage } from '../../app/content/integrations/integration.ts';
-import type { CodeToken, CodeTokenKind } from '../../app/domain/text/code-token.ts';
+import type { CodeLanguage, CodeToken, CodeTokenKind } from '../../app/content/integrations/integration.ts';
 
 /** What each scope of a grammar is shown as. A later entry replaces an earlier one. */
 const KINDS: readonly (readonly [CodeTokenKind, readonly string[]])[] = [

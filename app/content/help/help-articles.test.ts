@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { articleSuggestions } from './article-suggestions';
-import { findRepositoryHelpArticle, repositoryHelpArticles, repositoryHelpCategories } from './help-articles';
+import {
+  articleSuggestions,
+  findRepositoryHelpArticle,
+  repositoryHelpArticles,
+  repositoryHelpCategories,
+} from './help-articles';
 import { listArticlePassages } from './help-plain-text';
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -41,3 +41,8 @@ export interface Integration {
   permissions: readonly { name: string; reason: string }[];
   code: CodeExample;
 }
+
+export type CodeTokenKind = 'comment' | 'constant' | 'keyword' | 'name' | 'string';
+
+/** A piece of a line of code. Without a kind it is plain. */
+export type CodeToken = [text: string, kind?: CodeTokenKind];

@@ -1,4 +1,5 @@
-const GLAZES = [
+/** Names of the design's glazes; the same in both themes. */
+export const GLAZES = [
   'vermilion',
   'marigold',
   'peacock',

@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
 import { type InboxQuery, serialiseInboxQuery } from '~/domain/contact/inbox-query';
 import { LEAD_STATES } from '~/domain/contact/lead';
-import { formatViewCount } from '~/domain/site/view-count';
+import { formatViewCount } from '~/domain/site/staff-counts';
 import { ListViews } from '~/sections/admin/list-views';
 
 interface InboxViewsProps {

@@ -5,7 +5,7 @@ import {
   type StaffOrderView,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
-import { formatViewCount } from '~/domain/site/view-count';
+import { formatViewCount } from '~/domain/site/staff-counts';
 import { ListViews } from '~/sections/admin/list-views';
 import { VIEW_LABELS } from './order-state';
 

@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { OrderTodo, OrderTodoKind } from '~/domain/orders/dashboard';
-import type { WaitingEntries } from '~/domain/site/waiting-entries';
+import type { WaitingEntries } from '~/domain/site/staff-counts';
 import { formatDayAndMonth } from '~/sections/format/format-date';
 import { formatDayAndTime, formatTime } from '~/sections/format/format-moment';
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { articleSuggestions } from '~/content/help/article-suggestions';
+import { articleSuggestions } from '~/content/help/help-articles';
 import { listArticlePassages } from '~/content/help/help-plain-text';
 import type { HelpContent } from '~/content/help/merge-help';
 import { type HelpAnswer, type HelpAnswers, normaliseHelpQuery } from '~/domain/help/help-answers';

@@ -7,7 +7,7 @@ import {
   type EmailQuery,
   type EmailState,
 } from '~/domain/operations/email-query';
-import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
+import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';

@@ -2,7 +2,26 @@ import { useId } from 'react';
 import { GLAZE_FILLS, type Glaze } from '../glaze';
 import { ChartFigure, type ChartFigureProps } from './chart-figure';
 import { toPercent } from './scale';
-import { TilePattern } from './tile-pattern';
+
+/** Side of a tile with its grout, in pixels. */
+const PITCH = 12;
+
+interface TilePatternProps {
+  id: string;
+  /** Fill class of the tiles. */
+  className?: string;
+  /** Height of the bar, in pixels. */
+  height: number;
+}
+
+/** Tiles with grout between them, for the bars of a chart. Sizes are in pixels, so all bars have equal tiles. */
+export function TilePattern({ id, className, height }: TilePatternProps) {
+  return (
+    <pattern id={id} patternUnits="userSpaceOnUse" width={PITCH} height={height}>
+      <rect width={PITCH - 2} height={height} className={className} />
+    </pattern>
+  );
+}
 
 export interface Bar {
   label: string;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { GLAZE_FILLS, type Glaze } from '../glaze';
+import { TilePattern } from './bar-chart';
 import { toPercent } from './scale';
-import { TilePattern } from './tile-pattern';
 
 export interface MeterProps {
   label: string;

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { GLAZE_FILLS, type Glaze } from '../glaze';
+import { TilePattern } from './bar-chart';
 import { ChartFigure, type ChartFigureProps } from './chart-figure';
 import { toPercent } from './scale';
-import { TilePattern } from './tile-pattern';
 
 export interface PairedBarChartProps extends Omit<ChartFigureProps, 'children'> {
   /** Names of the two bars; the second one is highlighted. */

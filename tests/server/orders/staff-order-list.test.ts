@@ -7,7 +7,7 @@ import {
   type StaffOrderQuery,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
-import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
+import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import { engines } from '../../database/test-database';
 import { actor, DAY_MS, member, openTestShop, owner, START, type TestShop } from './test-shop';
 

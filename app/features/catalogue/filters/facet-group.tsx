@@ -1,7 +1,7 @@
 import type { CatalogueQuery, Facet } from '~/domain/catalogue/catalogue-query';
 import { ColourSwatch } from '../colour-swatch';
 import { FacetRows } from './facet-rows';
-import { type Facets, formatCount, getFacetLabel } from './facets';
+import { type Facets, formatFacetCount, getFacetLabel } from './facets';
 import { FilterGroup } from './filter-group';
 
 interface FacetGroupProps {
@@ -25,7 +25,7 @@ export function FacetGroup({ title, facet, query, facets, isOpen }: FacetGroupPr
         {getFacetLabel(facet, value, facets)}
       </span>
     ),
-    count: formatCount(count, facets.hasLimitedCounts),
+    count: formatFacetCount(count, facets.hasLimitedCounts),
     isDisabled: count === 0 && !selectedValues.includes(value),
   }));
   return (

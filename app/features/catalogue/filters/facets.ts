@@ -1,5 +1,6 @@
 import type { Facet, FacetValue } from '~/domain/catalogue/catalogue-query';
 import type { Paise } from '~/domain/money/money';
+import { formatCount } from '~/sections/format/format-amount';
 
 /** The filters that apply to the found products. */
 export interface Facets extends Record<Facet, readonly FacetValue[]> {
@@ -19,13 +20,10 @@ export function getFacetLabel(facet: Facet, value: string, facets: Facets): stri
   return facets[facet].find((entry) => entry.value === value)?.label ?? value;
 }
 
-const numberFormat = new Intl.NumberFormat('en-IN');
-
 /** `1,000+` where counting stopped at the limit. */
-export function formatCount(count: number, isMinimum: boolean): string {
-  return `${numberFormat.format(count)}${isMinimum ? '+' : ''}`;
-}
+export const formatFacetCount = (count: number, isMinimum: boolean): string =>
+  `${formatCount(count)}${isMinimum ? '+' : ''}`;
 
 export function formatProductCount(count: number, isMinimum = false): string {
-  return count === 1 && !isMinimum ? '1 product' : `${formatCount(count, isMinimum)} products`;
+  return count === 1 && !isMinimum ? '1 product' : `${formatFacetCount(count, isMinimum)} products`;
 }

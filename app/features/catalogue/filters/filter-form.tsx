@@ -5,7 +5,7 @@ import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';
 import { FacetGroup } from './facet-group';
 import { FacetRows } from './facet-rows';
-import { type Facets, formatCount, formatProductCount } from './facets';
+import { type Facets, formatFacetCount, formatProductCount } from './facets';
 import { FilterGroup } from './filter-group';
 import { PriceGroup } from './price-group';
 import { RatingGroup } from './rating-group';
@@ -28,7 +28,7 @@ export function FilterForm({ query, facets, total, isTotalLimited }: FilterFormP
   const createAvailabilityRow = (label: string, count: number, isSelected: boolean) => ({
     value: '1',
     label,
-    count: formatCount(count, facets.hasLimitedCounts),
+    count: formatFacetCount(count, facets.hasLimitedCounts),
     isDisabled: count === 0 && !isSelected,
   });
   return (

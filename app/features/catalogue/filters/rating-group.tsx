@@ -1,6 +1,6 @@
 import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
 import { FacetRows } from './facet-rows';
-import { type Facets, formatCount } from './facets';
+import { type Facets, formatFacetCount } from './facets';
 import { FilterGroup } from './filter-group';
 
 interface RatingGroupProps {
@@ -16,7 +16,7 @@ export function RatingGroup({ query, facets }: RatingGroupProps) {
   const rows = facets.rating.map(({ stars, count }) => ({
     value: String(stars),
     label: formatStars(stars),
-    count: formatCount(count, facets.hasLimitedCounts),
+    count: formatFacetCount(count, facets.hasLimitedCounts),
     isDisabled: count === 0 && selectedValue !== String(stars),
   }));
   return (

@@ -1,5 +1,5 @@
 import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
-import { type Facets, formatCount } from './facets';
+import { type Facets, formatFacetCount } from './facets';
 import { FilterGroup } from './filter-group';
 
 interface SizeGroupProps {
@@ -27,7 +27,7 @@ export function SizeGroup({ query, facets }: SizeGroupProps) {
               />
               <span>
                 {value}
-                <span className="sr-only"> ({formatCount(count, facets.hasLimitedCounts)})</span>
+                <span className="sr-only"> ({formatFacetCount(count, facets.hasLimitedCounts)})</span>
               </span>
             </label>
           );

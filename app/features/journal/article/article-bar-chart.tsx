@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { TilePattern } from '~/ui/charts/bar-chart';
 import { toPercent } from '~/ui/charts/scale';
-import { TilePattern } from '~/ui/charts/tile-pattern';
 import { GLAZE_FILLS } from '~/ui/glaze';
 
 interface ArticleBarChartProps {

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EMAIL_VIEW_LABELS } from '~/content/admin/operations-texts';
 import { EMAIL_LIST_VIEWS, parseEmailQuery, serialiseEmailQuery } from '~/domain/operations/email-query';
-import { formatViewCount } from '~/domain/site/view-count';
+import { formatViewCount } from '~/domain/site/staff-counts';
 import { EmailTable } from '~/features/admin-operations/email-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { PAGE_KIND_LABELS } from '~/domain/measurements/page-kind';
 import type { DocumentFacts } from '~/domain/measurements/site-facts';
-import { formatKilobytes } from './format-weight';
 import { isWide, PageWeightTiles, TILE_BYTES, TilePatterns, WEIGHT_PARTS } from './page-weight-tiles';
+import { formatWeight } from './weight-table';
 
 const sumBytes = ({ document, script, styles }: DocumentFacts) =>
   document.bytes + script.bytes + styles.bytes;
@@ -33,7 +33,7 @@ export function ThisSiteHero({ documents }: { documents: readonly DocumentFacts[
                 <span className="font-semibold leading-snug">
                   {PAGE_KIND_LABELS[facts.kind]}
                   <span className="block font-normal text-muted tabular-nums">
-                    {formatKilobytes(sumBytes(facts))}
+                    {formatWeight(sumBytes(facts))}
                   </span>
                 </span>
                 <PageWeightTiles {...facts} />

@@ -5,7 +5,11 @@ import { VITAL_SCALES, type VitalFigure } from '~/domain/measurements/web-vitals
 import { formatDateTime } from '~/sections/format/format-date';
 import { formatVital } from '~/sections/format/format-vital';
 import { Table } from '~/ui/data/table';
-import { formatKilobytes } from './format-weight';
+
+const weightFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "34.2 KB", of 1,024 bytes each. */
+export const formatWeight = (bytes: number): string => `${weightFormat.format(bytes / 1024)}\u00a0KB`;
 
 interface WeightTableProps {
   facts: SiteFacts | undefined;
@@ -26,9 +30,9 @@ const NOT_KNOWN = <span className="text-muted">not known</span>;
 const formatShare = (weight: DocumentFacts['document'] | undefined) =>
   weight ? (
     <>
-      {formatKilobytes(weight.bytes)}
+      {formatWeight(weight.bytes)}
       <span className="block text-sm text-muted">
-        {weight.budget ? `of ${formatKilobytes(weight.budget)}` : 'no budget'}
+        {weight.budget ? `of ${formatWeight(weight.budget)}` : 'no budget'}
       </span>
     </>
   ) : (

@@ -3,7 +3,7 @@ import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { ApplicationQuery } from '~/domain/careers/application-query';
 import { APPLICATION_STAGES, type ApplicationStage, isOpenStage } from '~/domain/careers/application-stage';
-import type { WaitingEntries } from '~/domain/site/waiting-entries';
+import type { WaitingEntries } from '~/domain/site/staff-counts';
 import { applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
 import { openRoles } from '../../db/schema/open-roles.server';

@@ -8,7 +8,7 @@ import {
   type StaffOrderView,
   toStaffSearchTexts,
 } from '~/domain/orders/staff-order-query';
-import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
+import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';

@@ -2,7 +2,7 @@ import { asc, count, eq, min, type SQL, sql } from 'drizzle-orm';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { ORDER_TODO_KINDS, type OrderTodo, type OrderTodoKind } from '~/domain/orders/dashboard';
-import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
+import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { HAS_MONEY_TO_RETURN } from './view-conditions.server';

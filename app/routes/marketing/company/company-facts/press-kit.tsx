@@ -1,6 +1,7 @@
 import pressKit from '~/assets/press-kit.json';
 import { company } from '~/content/company/company';
 import { companyFactsContent, pressKitMarks } from '~/content/company/company-facts-content';
+import { formatFileSize } from '~/domain/files/attachment';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
@@ -11,8 +12,6 @@ const backgrounds = {
   ink: 'bg-glaze-marigold',
   bone: 'bg-glaze-slate',
 } as const;
-
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
 /** Each version of the mark on its background, to download alone or all together. */
 export function PressKit() {
@@ -26,7 +25,7 @@ export function PressKit() {
           <p className="mt-6">
             <LinkButton href={archive.href} download="" size="lg">
               <Icon name="download" />
-              Everything as a ZIP, {kilobytes(archive.bytes)}
+              Everything as a ZIP, {formatFileSize(archive.bytes)}
             </LinkButton>
           </p>
           <h3 className="mt-10">{site.name} in short</h3>

@@ -1,5 +1,5 @@
 import { cachedWithout } from '~/cached-query';
-import { articleSuggestions } from '~/content/help/article-suggestions';
+import { articleSuggestions } from '~/content/help/help-articles';
 import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { HelpSearch } from '~/features/help/help-search';
 import type { PageHandle } from '~/page-handle';

@@ -1,7 +1,6 @@
 import highlighted from '~/content/integrations/highlighted-code.json';
-import type { Integration } from '~/content/integrations/integration';
+import type { CodeTokenKind, Integration } from '~/content/integrations/integration';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
-import type { CodeTokenKind } from '~/domain/text/code-token';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
