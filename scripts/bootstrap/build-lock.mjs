@@ -2,8 +2,11 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from './log.mjs';
 import { projectPath } from './project-paths.mjs';
+import { StartupError } from './startup-error.mjs';
 
+const FOLDER = projectPath('.cache');
 const LOCK_FILE = projectPath('.cache', 'prepare.lock');
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /** Runs `work` while no other process installs or builds in this folder. Replaces the lock of a process that has ended. */
 export async function withBuildLock(work) {
@@ -12,10 +15,23 @@ export async function withBuildLock(work) {
   await work();
 }
 
-async function acquireLock() {
-  mkdirSync(projectPath('.cache'), { recursive: true });
+/** Throws StartupError in a folder that this user cannot write to, as on a server whose code belongs to another user. */
+function createOwnFile() {
   const own = `${LOCK_FILE}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
+  try {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(own, String(process.pid));
+  } catch (error) {
+    if (!NOT_WRITABLE.has(error.code)) throw error;
+    throw new StartupError(
+      `Error: this user cannot write to ${FOLDER} (${error.code}), and npm scripts install and build there. Run them as the owner of the folder, or see "Commands on a server" in docs/OPERATIONS.md.`,
+    );
+  }
+  return own;
+}
+
+async function acquireLock() {
+  const own = createOwnFile();
   try {
     let waitingFor = 0;
     while (!tryToLock(own)) {
