@@ -233,7 +233,7 @@ describe('monitoring', () => {
     expect(hidden).toEqual(['tessera_job_duration_seconds_bucket']);
   });
 
-  it('each alert says what it means and whether it may wake a person', () => {
+  it('each alert has a summary and a severity', () => {
     const { groups } = parse(read('monitoring/alerts.yml'));
     for (const rule of groups[0].rules) {
       expect(['page', 'morning']).toContain(rule.labels.severity);

@@ -120,7 +120,7 @@ describe.each(engines)('what people could not find (%s)', (engine) => {
     expect(await list({ view: 'probes' })).toMatchObject([{ text: '/wp-login.php' }]);
   });
 
-  test('R-GAP-4: what is done comes back when it happens again, with who and when', async () => {
+  test('R-GAP-4: a gap that is done is listed again when it happens again, with who marked it and when', async () => {
     count('search', 'violet kiln');
     const { id, version } = await findOpen();
     count('search', 'violet kiln');

@@ -144,7 +144,7 @@ describe.each(engines)('quotes (%s)', (engine) => {
     expect(await readActions(id)).toEqual(['quote-created', 'quote-changed']);
   });
 
-  test('of two members of staff who save at the same time one wins', async () => {
+  test('of two changes at the same time one is saved', async () => {
     const id = await create();
     const results = await Promise.all([change(id, 0, { notes: 'A' }), change(id, 0, { notes: 'B' })]);
     expect(results.map(({ kind }) => kind).toSorted()).toEqual(['changed-meanwhile', 'saved']);

@@ -6,7 +6,7 @@ it('every moment names the person who sees it', () => {
   for (const { id, toldBy, voices } of eveningMoments) expect(voices[toldBy], id).toBeDefined();
 });
 
-it('every person tells at least two moments, and nobody sees all of them', () => {
+it('every person sees at least two moments, and nobody sees all of them', () => {
   for (const { id } of eveningPeople) {
     const told = eveningMoments.filter(({ voices }) => voices[id]).length;
     expect(told, id).toBeGreaterThanOrEqual(2);
@@ -14,7 +14,7 @@ it('every person tells at least two moments, and nobody sees all of them', () =>
   }
 });
 
-it('nobody waits while a chair is free, and no more chairs are taken than there are', () => {
+it('nobody waits while a seat is free, and no more seats are taken than there are', () => {
   for (const { id, taken, waiting } of eveningMoments) {
     expect(taken, id).toBeLessThanOrEqual(sampleEvening.seats);
     if (taken < sampleEvening.seats) expect(waiting, id).toBe(0);

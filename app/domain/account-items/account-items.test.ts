@@ -60,7 +60,7 @@ it('R-SYNC-1: the side that is named first decides the order and nothing else', 
   );
 });
 
-it('R-SYNC-1: the side that changed something wins over the side that did not', () => {
+it('R-SYNC-1: the value of the side that changed it replaces the one that did not change', () => {
   fc.assert(
     fc.property(anyItems, anyItems, (base, changed) => {
       expect(quantitiesOf(mergeItems(base, changed, base))).toEqual(quantitiesOf(changed));
@@ -69,7 +69,7 @@ it('R-SYNC-1: the side that changed something wins over the side that did not', 
   );
 });
 
-it('R-SYNC-1: a removal yields to a new quantity only', () => {
+it('R-SYNC-1: only a new quantity replaces a removal', () => {
   expect(mergeItems(mugs(2), NO_ITEMS, mugs(2))).toEqual(NO_ITEMS);
   expect(mergeItems(mugs(2), NO_ITEMS, mugs(3))).toEqual(mugs(3));
   expect(mergeItems(mugs(2), NO_ITEMS, NO_ITEMS)).toEqual(NO_ITEMS);

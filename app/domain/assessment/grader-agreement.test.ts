@@ -93,7 +93,7 @@ describe('the weighted kappa of two graders', () => {
 });
 
 describe('equal points, the widest difference and the leniency', () => {
-  it('fit together', () => {
+  it('agree with each other', () => {
     fc.assert(
       fc.property(anyPairs, (pairs) => {
         const { equal, judgements, widest, difference, leniency } = measureAgreement(pairs);

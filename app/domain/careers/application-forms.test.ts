@@ -16,7 +16,7 @@ it('the average lies between the ratings and does not depend on their order', ()
   expect(calculateAverageRating([5, 4, 4])).toBe(4.3);
 });
 
-it('an email is not sent with an open place of its template', () => {
+it('an email is not sent with an unfilled placeholder of its template', () => {
   const fields = { key: crypto.randomUUID(), version: '2' };
   const parse = (text: string) => applicationEmailSchema.safeParse({ ...fields, text }).success;
   expect(parse('The pay: [amount] a year.')).toBe(false);

@@ -52,7 +52,7 @@ describe('R-CAREERS-1: the stages of an application', () => {
     );
   });
 
-  it('have no dead end: an open stage can be reached from each', () => {
+  it('an open stage can be reached from each stage', () => {
     fc.assert(
       fc.property(stages, (stage) => {
         expect(listNextStages(stage).some(isOpenStage)).toBe(true);
@@ -78,7 +78,7 @@ describe('R-CAREERS-1: the stages of an application', () => {
   });
 });
 
-it('an offer and a no are prepared only in their stage', () => {
+it('the emails of an offer and of a refusal are prepared only in their stage', () => {
   fc.assert(
     fc.property(stages, (stage) => {
       expect(listStageTemplates(stage).includes('offer')).toBe(stage === 'offer');

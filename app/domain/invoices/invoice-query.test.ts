@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getMonthBounds, listMonths, parseInvoiceQuery, serialiseInvoiceQuery } from './invoice-query';
 
-test('a query survives the URL', () => {
+test('a query is the same after it was written to a URL and read', () => {
   const query = {
     month: '2026-11',
     cursor: { direction: 'newer', issuedOn: '2026-11-21', number: 'CN/2627/000004' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseQuoteQuery, serialiseQuoteQuery } from './quote-query';
 import { QUOTE_STATES } from './quote-state';
 
-test('a query survives its URL', () => {
+test('a query is the same after it was written to a URL and read', () => {
   const query = fc.record(
     {
       view: fc.constantFrom('all' as const, ...QUOTE_STATES),

@@ -22,7 +22,7 @@ test('R-QUOTE-1: only a sent quote expires', () => {
     expect(getQuoteState({ state, validUntil: '2020-01-01' }, '2027-01-01')).toBe(state);
 });
 
-test('R-QUOTE-1: accepted and withdrawn are the end', () => {
+test('R-QUOTE-1: accepted and withdrawn are final', () => {
   for (const action of ACTIONS) {
     expect(getStateAfter(action, 'accepted')).toBeUndefined();
     expect(getStateAfter(action, 'withdrawn')).toBeUndefined();

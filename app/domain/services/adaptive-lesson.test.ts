@@ -40,7 +40,7 @@ describe('a lesson', () => {
     expect(answerAll(Array.from({ length: 10 }, () => 0)).end).toBeDefined();
   });
 
-  it('either goes on with a reason or has an end', () => {
+  it('has either a next exercise with a reason, or an end', () => {
     fc.assert(
       fc.property(anyPicks, (picks) => {
         const { next, end } = answerAll(picks);
@@ -77,7 +77,7 @@ describe('a lesson', () => {
     expect(run([], 'constructor').next?.reason.kind).toBe('start');
   });
 
-  it('survives any query', () => {
+  it('reads any query without an error', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string(), (texts, overruled) => {
         expect(run(texts, overruled).answers.length).toBeLessThanOrEqual(MAX_LESSON_ANSWERS);

@@ -130,7 +130,7 @@ it('the shopping list has whole quantities, and as many shirts as sizes', () => 
 });
 
 describe('the form', () => {
-  it('survives the URL', () => {
+  it('is the same after it was written to a URL and read', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const query = new URLSearchParams(toHackathonForm(request));

@@ -89,7 +89,7 @@ describe('the estimate', () => {
 });
 
 describe('the form', () => {
-  it('survives the URL', () => {
+  it('is the same after it was written to a URL and read', () => {
     fc.assert(
       fc.property(anyNeeds, (needs) => {
         const form = readQueryForm(new URLSearchParams(toWebForm(needs)), toWebForm(defaultWebNeeds));
@@ -98,7 +98,7 @@ describe('the form', () => {
     );
   });
 
-  it('never throws, and takes only what is offered', () => {
+  it('never throws, and accepts only offered values', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('constructor', '0', '99', '-1', '2.5'));
     const form = fc.record({
       jobs: text,

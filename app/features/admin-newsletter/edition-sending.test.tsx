@@ -35,7 +35,7 @@ test('a sending that starts in a moment can be cancelled, and is not offered aga
   expect(html).not.toMatch(/Send now|Change the time/);
 });
 
-test('a draft states to how many it goes, and its loud button is the one that confirms', () => {
+test('a draft states to how many it goes, and its main button is the one that confirms', () => {
   const html = render({ state: 'draft' });
   const [, summary = ''] = /<summary class="([^"]*)">Send now to 4 subscribers</.exec(html) ?? [];
   expect(summary).toContain('bg-control');

@@ -24,7 +24,7 @@ const render = (sampleProducts: number, ...done: LaunchStepId[]) =>
   );
 
 describe('R-SETUP-2: the list of what a new site needs', () => {
-  test('is there while a required step is open, and not for advised ones alone', () => {
+  test('is shown while a required step is open, and not for recommended steps alone', () => {
     expect(listWith(...REQUIRED_LAUNCH_STEPS)).toBeUndefined();
     for (const open of REQUIRED_LAUNCH_STEPS) {
       const others = [...REQUIRED_LAUNCH_STEPS, ...ADVISED_LAUNCH_STEPS].filter((id) => id !== open);

@@ -19,7 +19,7 @@ it('the steps are the handovers of the product finder', () => {
   expect(suiteSteps.map(toPair).toSorted()).toEqual(productHandovers.map(toPair).toSorted());
 });
 
-it('a step that works today needs no other way, every other step names one', () => {
+it('a step that does not work today names another way, and one that works has none', () => {
   for (const { from, to, untilThen } of suiteSteps) {
     const isToday = [from, to].every((id) => getSoftwareProduct(id).state === 'live');
     expect(untilThen === undefined, `${from} to ${to}`).toBe(isToday);

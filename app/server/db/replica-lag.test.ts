@@ -30,7 +30,7 @@ test('whatever is reached was committed before that time', () => {
   );
 });
 
-test('a standby that is gone for a long time takes little memory, and its return is seen', () => {
+test('a standby without an answer for a long time takes little memory, and is used again when it answers', () => {
   const lag = new ReplicaLag();
   for (let at = 0; at < 5000; at += 1) lag.addPrimary(`1/${at.toString(16)}`, at);
   lag.addReplica('0/1');

@@ -58,7 +58,7 @@ it.each([
   expect(searchHelp(query).answers.length).toBeLessThanOrEqual(8);
 });
 
-it('finds nothing for nothing', () => {
+it('finds nothing for an empty question and for unknown words', () => {
   expect(searchHelp('  ').answers).toEqual([]);
   expect(searchHelp('zzzzqqq').answers).toEqual([]);
   expect(searchHelp('<b>zzzzqqq</b>').answers).toEqual([]);

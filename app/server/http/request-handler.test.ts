@@ -72,7 +72,7 @@ it.each<[string, Responder]>([
   );
 });
 
-it('a responder that writes after the end of the response does no harm', async () => {
+it('a responder that writes after the end of the response does not change it', async () => {
   const response = await request('/', (_, sent) => {
     sent.end('first');
     sent.end('second');

@@ -22,7 +22,7 @@ describe('a genuine message scores 0', () => {
   ])('%s', (_, change) => expect(score(change)).toBe(0));
 });
 
-describe('one sign is not enough', () => {
+describe('a message with one sign of spam is not likely spam', () => {
   test.each<[string, Partial<NewLead>]>([
     ['mentions of search engines', { message: 'Our SEO is bad and we lose backlinks. Can you help?' }],
     ['capitals', { message: 'PLEASE CALL BACK TODAY ABOUT THE WORKSHOP IN PUNE' }],
@@ -34,7 +34,7 @@ describe('one sign is not enough', () => {
   });
 });
 
-describe('likely spam is', () => {
+describe('a message is likely spam with', () => {
   test.each<[string, Partial<NewLead>]>([
     ['the hidden field', { honeypot: 'x' }],
     ['many links', { message: 'http://a http://b www.c https://d' }],

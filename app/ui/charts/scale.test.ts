@@ -27,7 +27,7 @@ test('an axis is never shorter than its value, and at most twice as long', () =>
   );
 });
 
-test('heat goes from none to full', () => {
+test('the smallest value has no heat, and the largest has all steps', () => {
   expect(calculateHeatStep(4, 4, 10)).toBe(0);
   expect(calculateHeatStep(10, 4, 10)).toBe(HEAT_STEPS);
   expect(calculateHeatStep(7, 4, 10)).toBe(5);

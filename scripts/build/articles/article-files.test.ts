@@ -58,7 +58,7 @@ it('only a changed article is compiled', async () => {
   expect(read('two')[2]).toContain('title: Three');
 });
 
-it('the file of a deleted article goes', async () => {
+it('the file of a deleted article is deleted', async () => {
   rmSync(join(sources, 'two.mdx'));
   expect(Object.keys(await compile())).toEqual(['one']);
   expect(readdirSync(compiled).sort()).toEqual(['metadata.json', 'one.jsonl']);

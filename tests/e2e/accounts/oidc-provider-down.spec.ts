@@ -7,7 +7,7 @@ import {
 } from '../support/organisation-sign-in';
 import { expect, test } from '../support/test';
 
-test.describe('The identity provider goes down during sign-in', () => {
+test.describe('The identity provider stops during sign-in', () => {
   test('after a redirect the page shows an error and links back to sign-in', async ({
     page,
     browserErrors,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const PHONE = { width: 390, height: 844 };
 const SUBJECT = 'A fair shuffle, and a slower kiln';
 
-test('an edition is put together, looked at, tested, scheduled, cancelled and deleted', async ({
+test('an edition is written, previewed, tested, scheduled, cancelled and deleted', async ({
   page,
   browserErrors,
 }) => {

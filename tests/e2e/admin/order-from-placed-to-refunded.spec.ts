@@ -79,7 +79,7 @@ test('an order is paid, packed, shipped, delivered and refunded in part, mostly 
   await expect(order.getByText('to transfer')).toBeHidden();
 });
 
-test('keys move through the list, select and open; they rest in a field', async ({ page }) => {
+test('keys move through the list, select and open, and do nothing in a field', async ({ page }) => {
   await signInAs(page.request, 'staff');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/orders');

@@ -45,7 +45,7 @@ test.describe('R-CART-2 to R-CART-5', () => {
     await expect(findQuantityInput(page, mug)).toHaveValue('1');
   });
 
-  test('quantity 0 removes the item and shows an error toast that goes', async ({ page }) => {
+  test('quantity 0 removes the item and shows an error toast that disappears', async ({ page }) => {
     await enterQuantity(page, mug, '0');
     const toast = page.locator('[data-kind="error"]', { hasText: removed });
     await toast.waitFor();

@@ -70,7 +70,7 @@ test.describe('One submission, one order', () => {
     expect(readSequenceNumber(await readOrderNumber(page))).toBe(before + 1);
   });
 
-  test('the message about a missing network goes when the network is back', async ({
+  test('the message about a missing network disappears when the network is back', async ({
     page,
     context,
     browserErrors,

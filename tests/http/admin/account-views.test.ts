@@ -73,7 +73,7 @@ describe('R-VIEW-2: an admin sees the account of a member', () => {
     expect((await site.open('/admin', site.user)).status).toBe(404);
   });
 
-  it('shows orders without codes of gift cards and without private links, which would outlive the view', async () => {
+  it('shows orders without codes of gift cards and without private links, which are valid after the view', async () => {
     const card = await buyGiftCard(site);
     for (const path of [card, `${card}.data`]) {
       const [code = ''] = CARD_CODE.exec((await site.open(path, site.user)).text) ?? [];
@@ -96,7 +96,7 @@ describe('R-VIEW-2: an admin sees the account of a member', () => {
     expect(text).toContain('Nothing can be changed in it');
   });
 
-  it('ends with the withdrawal of the member, who sees who looked', async () => {
+  it('ends when the member withdraws the consent, and the member sees who viewed the account', async () => {
     const { text } = await site.open('/account/security', site.user);
     expect(text).toContain('Who viewed it');
     await site.submit('/account/security', { intent: 'withdraw-views' }, site.user);

@@ -46,7 +46,7 @@ it('is not open to staff without the permission', async () => {
   const staff = await signInAs('staff');
   for (const target of [board, path])
     expect((await sendRequest(inject('siteUrl'), { path: target, headers: { cookie: staff } })).status).toBe(
-      404,
+      403,
     );
 });
 
@@ -67,7 +67,7 @@ it('moves by the button of a card and tells the second person what changed', asy
   expect((await submit(board, { id, version: '2', stage: 'hired' })).status).toBe(400);
 });
 
-it('a no asks whether to send, and an email with an open place is not sent', async () => {
+it('after a refusal the page offers an email, and one with an open placeholder is not sent', async () => {
   const declined = await submit(board, { id, version: '2', stage: 'declined' });
   expect(declined.headers.location).toBe(`${path}?done=declined&email=declined`);
   const { text } = await open(`${path}?done=declined&email=declined`);

@@ -61,7 +61,7 @@ const findListed = async (slug: string) => {
   return found;
 };
 
-it('R-ARTICLE-2: an article is nowhere as a draft, everywhere as published at the next request, and nowhere again', async () => {
+it('R-ARTICLE-2: an article is on no page as a draft, on all pages at the next request after its publication, and then on none', async () => {
   const path = await createDraft({ slug: 'kiln-everywhere' });
   const expectNowhere = async () => {
     expect(await findListed('kiln-everywhere')).toEqual([]);
@@ -121,7 +121,7 @@ it('the preview is the page of the article, for staff only', async () => {
   expect((await site.visit(`${path}/preview`)).text).not.toContain('zirconquartz');
 });
 
-it('a changed slug redirects, once, for good', async () => {
+it('a changed slug redirects permanently, in one step', async () => {
   const path = await createDraft({ slug: 'kiln-old' });
   await act(path, { intent: 'published' });
   await act(path, { ...KILN, slug: 'kiln-new', intent: 'save' });
@@ -148,7 +148,7 @@ it('a form of an older version shows what changed meanwhile and changes nothing'
   expect((await site.submit(`${path}/versions/1`, { intent: 'restore', version: '2' })).status).toBe(409);
 });
 
-it('what cannot be shown is refused with its line, and a time that is over as well', async () => {
+it('markup that cannot be shown is refused with its line, and so is a time in the past', async () => {
   const path = await createDraft({ slug: 'kiln-refused' });
   const html = await act(path, { ...KILN, slug: 'kiln-refused', source: 'a\n\n<b>b</b>', intent: 'save' });
   expect(html.status).toBe(400);

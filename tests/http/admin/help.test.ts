@@ -42,7 +42,7 @@ const findListed = async (slug: string) => {
   return found;
 };
 
-it('R-HELP-2: a help article is nowhere as a draft, everywhere at the next request, and nowhere again', async () => {
+it('R-HELP-2: a help article is on no page as a draft, on all pages at the next request after its publication, and then on none', async () => {
   const path = await createDraft({ ...KILN, slug: 'kiln-everywhere' });
   const page = '/help/detail?article=kiln-everywhere';
   const markdown = '/help/kiln-everywhere.md';

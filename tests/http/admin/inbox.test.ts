@@ -31,7 +31,7 @@ it('lists a sent form and shows its text without interpreting it', async () => {
   expect(text).toContain(email);
 });
 
-it('sends a reply, which the page shows with the new state', async () => {
+it('a sent reply is on the page, with the new state', async () => {
   const { status, headers } = await submit({ intent: 'reply', text: 'Gladly. Tuesday?' });
   expect([status, headers.location]).toEqual([303, `${path}?done=sent`]);
   const { text } = await open(`${path}?done=sent`);
@@ -99,7 +99,7 @@ it.each([
   expect(await openNewest(kind)).toContain(sender);
 });
 
-it('an anonymous note leads to what mends it: the help article, or a redirect', async () => {
+it('an anonymous note links to the help article or the redirect that corrects it', async () => {
   const article = { helped: 'no', remark: 'What does a parcel to Leh cost?' };
   await postForm(inject('siteUrl'), { path: '/help/detail?article=delivery', fields: article });
   const feedback = await openNewest('help-feedback');

@@ -37,7 +37,7 @@ async function recordPayment(number: string, reference: string): Promise<void> {
   expect(headers.location).toBe(`${path}?done=payment`);
 }
 
-it('of two colleagues with the same order, the second one sees what the first one did and keeps their text', async () => {
+it('the second of two colleagues with the same order sees what the first one did, with the typed text', async () => {
   const number = await placeOrder();
   const path = `/admin/orders/${number}`;
   const version = readVersion((await site.open(path)).text);

@@ -66,7 +66,7 @@ it('the table has the pages of the back office, and an order to open them with',
 });
 
 describe.each(adminRoutes)('$pattern', ({ pattern, isResource, area }) => {
-  it('asks a visitor to sign in, and leads back', async () => {
+  it('asks a visitor to sign in, and then opens the requested page', async () => {
     const path = fill(pattern, number);
     for (const response of [await get(path), await post(path)]) {
       expect(response.status).toBe(302);

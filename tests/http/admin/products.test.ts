@@ -107,7 +107,7 @@ it('R-ADMIN-9: after an invalid field, what a colleague saved meanwhile is still
   expect((await site.submit(path, { ...fields, version: shown.version ?? '' })).status).toBe(409);
 });
 
-it('of two editors, the second one sees what changed and keeps what they typed', async () => {
+it('the second of two editors sees what changed, with the typed text', async () => {
   const path = await createDraft();
   const fields = readFields((await site.open(path)).text);
   expect(fields).toMatchObject({ name: 'Tesserae bowl', price: '850.00', categoryId: 'table' });

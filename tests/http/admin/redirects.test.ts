@@ -68,7 +68,7 @@ it.each([
   expect(refused.text).toContain(message);
 });
 
-it('a redirect can begin at the path of a product that is not there', async () => {
+it('a redirect can begin at the path of a product that does not exist', async () => {
   const from = `/shop/single/old-${randomUUID()}`;
   const saved = await submit(NEW, { from, target: '/shop/single/mosaic-mug', status: '302' });
   expect(saved.status).toBe(303);

@@ -65,7 +65,7 @@ it('the page of the order leads to the PDF, by secret link, by account and in th
   }
 });
 
-it('a stranger, another buyer and a member get no document, and do not learn that it exists', async () => {
+it('an unknown visitor, another buyer and a member get no document, and cannot see whether it exists', async () => {
   const key = /key=.*/.exec(own.path)?.[0] ?? '';
   const otherKey = /key=.*/.exec(other.path)?.[0] ?? '';
   const byAccount = `/account/order-history/${own.number}/invoices/${file}`;
@@ -80,15 +80,17 @@ it('a stranger, another buyer and a member get no document, and do not learn tha
     [`/admin/orders/${own.number}/invoices/${file}`, cookies.user],
     [`/admin/orders/${other.number}/invoices/${file}`, cookies.staff],
     ['/admin/invoices', cookies.user],
-    ['/admin/invoices', cookies.staff],
-    ['/admin/invoices/gst.csv', cookies.staff],
-    ['/admin/invoices/pdfs.zip', cookies.staff],
   ];
   for (const [path, cookie] of refused) {
     const { status, text } = await open(path, cookie);
     expect([path, status]).toEqual([path, 404]);
     expect(text).not.toContain('%PDF');
   }
+});
+
+it('staff without the permission open neither the list of invoices nor a month', async () => {
+  for (const path of ['', '/gst.csv', '/pdfs.zip'])
+    expect((await open(`/admin/invoices${path}`, cookies.staff)).status, path).toBe(403);
 });
 
 it('an order that is not paid has no document', async () => {

@@ -35,7 +35,7 @@ describe('the console of organisers', () => {
 });
 
 describe('the evening of a community', () => {
-  it('is told in turn, or by the person of the link', async () => {
+  it('is shown in order, or as the person of the link sees it', async () => {
     const everyone = await get(paths.communityTour());
     expect(everyone.shown).toContain('A title, a room, twenty-four chairs.');
     expect(everyone.shown).not.toContain('does not see this');

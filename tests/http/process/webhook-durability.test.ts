@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
       }),
     );
 
-  it('a payment that was answered with 200 survives a kill, and the repeated webhooks record each one once', async () => {
+  it('a payment that was answered with 200 is stored after a kill, and repeated webhooks record each one once', async () => {
     const running = await start();
     const unitPrice = await fetchUnitPrice(running.url, productId);
     for (let index = 0; index < ORDERS; index += 1) {

@@ -125,7 +125,7 @@ describe.each(engines)('R-VIEW-1: views of the account of a member (%s)', (engin
     expect(await shownTo()).toBeUndefined();
   });
 
-  test('of a start and a withdrawal at once, the withdrawal wins', async () => {
+  test('a start and a withdrawal at the same time end as a withdrawal', async () => {
     await fixture.accounts.allowViews(member);
     await Promise.all([start(), fixture.accounts.withdrawViews(member)]);
     expect(await shownTo()).toBeUndefined();

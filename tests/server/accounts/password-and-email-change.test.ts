@@ -52,7 +52,7 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
     expect(await fixture.accounts.changePassword(actor, restored)).toEqual({ kind: 'changed' });
   });
 
-  test('the first confirmation of an email ends all other ways into the account', async () => {
+  test('the first confirmation of an email removes all other credentials of the account', async () => {
     const email = 'late.owner@tessera.example';
     const user = await fixture.accounts.createUser({ email, name: 'Late Owner', emailVerified: false });
     const session = (await fixture.signIn(createTestBrowser())).session;

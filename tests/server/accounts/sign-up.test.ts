@@ -50,7 +50,7 @@ describe.each(engines)('sign-up (%s)', (engine) => {
     await fixture.signIn(createTestBrowser(), jaya);
   });
 
-  test('another browser needs the password: a click does not confirm the sign-up of a stranger', async () => {
+  test('another browser needs the password: a click does not confirm the sign-up of another person', async () => {
     await signUp({ ...jaya, password: 'chosen by a stranger' });
     const token = extractLinkToken(fixture.emails[0]);
     expect(

@@ -57,17 +57,17 @@ describe('R-ARTICLE-6: the message to the hub', () => {
   });
 });
 
-describe('R-ARTICLE-6: the hub hears', () => {
+describe('R-ARTICLE-6: the hub is notified', () => {
   const actor = createActor('staff', NOW);
   const runHubJobs = () => runJobs(database, { 'notify-hub': notifyHub({ hub: hub.url, origin }) });
 
-  it('of what visitors can read, not of drafts', async () => {
+  it('about what visitors can read, not about drafts', async () => {
     const management = createTestManagement(database);
     const form = writeKilnArticle('kiln-hub', 'Two days.');
     const created = await management.createArticle(actor, form);
     if (created.kind !== 'created') throw new Error(created.kind);
     const { id } = created;
-    const heard = async (change: Promise<{ kind: string }>) => {
+    const countMessages = async (change: Promise<{ kind: string }>) => {
       expect((await change).kind).toBe('saved');
       return (await runHubJobs()).length;
     };
@@ -75,14 +75,14 @@ describe('R-ARTICLE-6: the hub hears', () => {
       management.saveArticle(actor, { id, version, form: { ...form, title }, isCorrection: false });
     const set = (version: number, state: 'published' | 'withdrawn') =>
       management.setArticleState(actor, { id, version, step: { state } });
-    expect(await heard(save(1, 'A kiln with a clock'))).toBe(0);
-    expect(await heard(set(2, 'published'))).toBe(1);
-    expect(await heard(save(3, 'A kiln with two clocks'))).toBe(1);
-    expect(await heard(set(4, 'withdrawn'))).toBe(1);
-    expect(await heard(save(5, 'A kiln with no clock'))).toBe(0);
+    expect(await countMessages(save(1, 'A kiln with a clock'))).toBe(0);
+    expect(await countMessages(set(2, 'published'))).toBe(1);
+    expect(await countMessages(save(3, 'A kiln with two clocks'))).toBe(1);
+    expect(await countMessages(set(4, 'withdrawn'))).toBe(1);
+    expect(await countMessages(save(5, 'A kiln with no clock'))).toBe(0);
   });
 
-  it('once of the articles of a deployment', async () => {
+  it('once about the articles of a deployment', async () => {
     await indexSiteContent(database, NOW);
     await indexSiteContent(database, NOW);
     expect(await runHubJobs()).toEqual(['notify-hub']);

@@ -22,7 +22,7 @@ async function createDatabase(migrated = true): Promise<{ url: string; open(): P
   return { url, open };
 }
 
-test('with a pooler, nothing is left behind in a connection, and changes are heard past it', async () => {
+test('with a pooler, a connection has no state after its use, and changes arrive by a direct connection', async () => {
   const { url, drop } = await createPostgresDatabase('migrated');
   cleanups.push(drop);
   const database = await openPostgres(url, { connections: 1, directUrl: url });

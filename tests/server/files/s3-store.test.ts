@@ -71,7 +71,7 @@ describe('when the store', () => {
     ]);
   });
 
-  test('goes on answering 503, the error says so', async () => {
+  test('answers 503 each time, the error names the status', async () => {
     fake.failNext(3);
     await expect(store.put('files/1', content, info)).rejects.toThrow(/does not answer: 503 SlowDown/);
     expect(fake.objects.size).toBe(0);

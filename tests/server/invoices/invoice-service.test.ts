@@ -178,7 +178,7 @@ describe.each(engines)('invoices (%s)', (engine) => {
     expect(await invoices.verifyInvoice('2'.repeat(20), '203.0.113.2')).toEqual({ kind: 'unknown' });
   });
 
-  test('pages are read forth and back without a gap', async () => {
+  test('pages forward and back have no gap', async () => {
     await shop.database.rows({
       text: `insert into invoices (id, kind, number, financial_year, position, order_id, issued_on, total, content,
           verification_code, created_at)

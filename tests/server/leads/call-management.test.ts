@@ -287,7 +287,7 @@ describe.each(engines)('calls of staff (%s)', (engine) => {
     expect((await management.getSettings(staff)).daysAhead).toBe(10);
   });
 
-  test('R-CALL-3: other processes hear of a new length, and of nothing else', async () => {
+  test('R-CALL-3: other processes are notified of a new length, and of nothing else', async () => {
     const heard: string[] = [];
     const stop = await database.listen('call_length', () => heard.push('length'));
     await change({ daysAhead: 12 });

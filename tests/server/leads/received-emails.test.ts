@@ -263,7 +263,7 @@ describe.each(engines)('R-INBOX-8: received emails (%s)', (engine) => {
     expect(await inbound.receive(createRawEmail({ to: reply.reply_to }))).toEqual({ kind: 'message' });
   });
 
-  test('an answer to nobody’s message reaches the address of the form', async () => {
+  test('an answer to a message without an owner is sent to the address of the form', async () => {
     const { id, reply } = await openThread();
     await opened.database.db.update(leadsTable).set({ ownerId: null }).where(eq(leadsTable.id, id));
     await inbound.receive(createRawEmail({ to: reply.reply_to }));

@@ -144,7 +144,7 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
     expect(await operations.retryJob(admin, { id: failed?.id ?? '', version })).toBe('replaced');
   });
 
-  test('R-JOBS-2: gives a job up; it can be retried', async () => {
+  test('R-JOBS-2: discards a job, which can be retried', async () => {
     const id = await addFailedJob();
     expect(await operations.discardJob(admin, { id, version: (await readJob(id)).version })).toBe('done');
     expect((await readJob(id)).job).toMatchObject({ state: 'discarded' });

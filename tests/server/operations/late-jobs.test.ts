@@ -41,7 +41,7 @@ describe.each(engines)('R-JOBS-3: the warning about waiting jobs (%s)', (engine)
       text: 'select state, subject, text from emails order by id',
     });
 
-  test('one email, past the queue, until the queue has recovered', async () => {
+  test('one email is sent outside the queue, until the queue has recovered', async () => {
     await addJob(14);
     expect(await check()).toBe('well');
     await addJob(16);

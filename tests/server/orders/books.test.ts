@@ -43,7 +43,7 @@ describe.each(engines)('books (%s)', (engine) => {
     await execute('delete from emails');
   });
 
-  test('a lived-in shop has no difference, and every row is read', async () => {
+  test('a shop with orders of every kind has no difference, and every row is read', async () => {
     const { counts, differences, differenceCount } = await run();
     expect(differences).toEqual([]);
     expect(differenceCount).toBe(0);
@@ -93,7 +93,7 @@ describe.each(engines)('books (%s)', (engine) => {
     expect(differences.every(({ order }) => order === number)).toBe(true);
   });
 
-  test('a document that vanished is a gap, and missing at its order', async () => {
+  test('a deleted document is a gap, and missing at its order', async () => {
     const number = numbers.delivered;
     const [document] = await shop.database.rows<{ number: string; row: unknown }>({
       text: `select number, to_jsonb(invoices) as row from invoices where ${PAID_ORDER}`,
@@ -113,7 +113,7 @@ describe.each(engines)('books (%s)', (engine) => {
     ]);
   });
 
-  test('a counter that ran ahead, a stock and a code are named', async () => {
+  test('a counter that is too high, a wrong stock and a wrong code are named', async () => {
     const differences = await findDifferences(
       () =>
         execute(`with counter as (update invoice_counters set last_position = last_position + 1 where kind = 'credit-note' returning 1),

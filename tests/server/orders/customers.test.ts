@@ -84,7 +84,7 @@ describe.each(engines)('customers for staff (%s)', (engine) => {
     expect(await shop.management.getCustomer(actor, { number: 'nonsense' })).toBeNull();
   });
 
-  test('pages go to and fro without a gap or a repetition', async () => {
+  test('pages forward and back have no gap and no repetition', async () => {
     const count = CUSTOMERS_PER_PAGE + 3;
     for (let index = 0; index < count; index++)
       await shop.place([['mosaic-mug', 1]], { name: `Buyer ${index}`, email: `buyer-${index}@example.org` });

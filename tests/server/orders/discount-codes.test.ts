@@ -98,7 +98,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
     expect((await shop.readOrder(number)).order.status).toBe('refunded');
   });
 
-  test('of two hundred orders at once, five win the last five uses, and nobody gets a partial order', async () => {
+  test('of two hundred orders at once, five get the last five uses, and nobody gets a partial order', async () => {
     await createCode({ maxUses: 5 });
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -140,7 +140,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
     });
   });
 
-  test('a repeated submission returns the order that won the last use', async () => {
+  test('a repeated submission returns the order that got the last use', async () => {
     await createCode({ maxUses: 1 });
     const request = createPlaceRequest([createCartLine('mosaic-mug')], { discount });
     const results = await Promise.all(Array.from({ length: 10 }, () => shop.orders.place(request)));

@@ -128,7 +128,7 @@ describe.each(engines)('webhooks of payments (%s)', (engine) => {
       expect(await readWarnings()).toEqual([`A payment in another currency: order ${order.number}`]);
     });
 
-    test('a payment of something that is not ours changes nothing', async () => {
+    test('a payment that names no order of the site changes nothing', async () => {
       const id = await online.openPage(order, which);
       const webhook = fake().pay(id);
       const { id: rowId } = (await online.readSessions())[0] ?? {};

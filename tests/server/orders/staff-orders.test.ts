@@ -18,7 +18,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     await shop.database.rows({ text: 'delete from jobs' });
   });
 
-  test('moves on step by step, with who, when and why, and an email to the buyer', async () => {
+  test('each change of the status has who, when and why, and an email to the buyer', async () => {
     await shop.advance(order.number, 'paid', 'packed');
     const { version } = await shop.readOrder(order.number);
     const form = { number: order.number, version, to: 'shipped' as const };
@@ -73,7 +73,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     ]);
   });
 
-  test('takes no leap and no step back', async () => {
+  test('cannot skip a status or return to an earlier one', async () => {
     const change = async (to: 'packed' | 'shipped' | 'paid') => {
       const { version } = await shop.readOrder(order.number);
       return shop.management.changeStatus(actor, { number: order.number, version, to });
@@ -125,7 +125,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     expect((await shop.readOrder(order.number)).order.balance.excess).toBeGreaterThan(0);
   });
 
-  test('an internal note stays inside', async () => {
+  test('an internal note is not shown to the buyer', async () => {
     expect(await shop.management.addNote(actor, { number: order.number, note: 'Called twice.' })).toBe(
       'added',
     );

@@ -121,7 +121,7 @@ describe.each(engines)('R-ALERT-1: emails about products that are back (%s)', (e
     expect(await sendNotices()).toEqual(['asha@example.com']);
   });
 
-  test('a product outside the shop tells nobody until it is published', async () => {
+  test('nobody is notified about a product outside the shop until it is published', async () => {
     await wait('asha@example.com');
     await shop.database.rows({ text: `update products set state = 'draft', stock = 4 where id = '${LAMP}'` });
     expect(await sendNotices()).toEqual([]);

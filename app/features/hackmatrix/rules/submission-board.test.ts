@@ -20,7 +20,7 @@ it('a moved deadline holds for every project', () => {
   expect(states('09:05', '09:15')).toEqual(['handed-in', 'handed-in', 'handed-in', 'handed-in']);
 });
 
-it('what comes later is missing now', () => {
+it('a team that hands in later is missing now', () => {
   const board = buildSubmissionBoard(submissions, '08:45', '09:00');
   expect(board.missing.map(({ table }) => table)).toEqual([2, 3]);
   expect(board.handedInCount).toBe(2);

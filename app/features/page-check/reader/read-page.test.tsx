@@ -72,7 +72,7 @@ describe('colours', () => {
     expect(readBody(markup).textColours).toMatchObject([{ text: 'A', isLarge }]);
   });
 
-  test('the more specific rule wins, in any order', () => {
+  test('the more specific rule applies, in any order', () => {
     const { textColours } = readBody(
       '<style>p.a{color:#222222} p{color:#999999}</style><p class="a">Words</p>',
     );
