@@ -11,7 +11,7 @@ const INTROS: Record<OrderStatus, string> = {
   shipped: 'Your parcel is on its way.',
   delivered: 'Your parcel has arrived. We hope it is what you wanted.',
   cancelled: 'This order was cancelled. We will not send it.',
-  refunded: 'This order was refunded. Your refund is on its way.',
+  refunded: 'This order was refunded.',
 };
 
 /** Tickets and gift cards alone: nothing is packed (R-ORDER-11). */
@@ -38,7 +38,7 @@ const REFUND_STEP: readonly NextStep[] = [
     until: ['cancelled'],
     text: `We refund what you paid to the account it came from, ${shopDeadlines.refund}.`,
   },
-  { until: ['refunded'], text: 'Banks take up to seven working days to show it.' },
+  { until: ['refunded'], text: 'Banks take up to seven working days to show a refund.' },
 ];
 
 const PARCEL_STEPS: readonly NextStep[] = [

@@ -5,7 +5,7 @@ import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { CodeDiscount, GiftCardShare } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Button } from '~/ui/buttons/button';
-import { CHECKOUT_FORM_ID } from './fields/checkout-fields';
+import { CHECKOUT_FORM_ID, type CheckoutValues } from './fields/checkout-fields';
 import { ContactFields } from './fields/contact-fields';
 import { DeliveryFields } from './fields/delivery-fields';
 import { ErrorSummary } from './fields/error-summary';
@@ -35,6 +35,8 @@ interface CheckoutFormProps {
   paymentChoices: PaymentChoices;
   giftDays: GiftDays;
   outcome: CheckoutOutcome | undefined;
+  /** The values of the last answer of the server. */
+  typedValues: CheckoutValues | undefined;
 }
 
 /** Loaded after the form, because few buyers have a code. The server renders it with the form. */
@@ -68,11 +70,12 @@ export function CheckoutForm({
   paymentChoices,
   giftDays,
   outcome,
+  typedValues,
 }: CheckoutFormProps) {
   const prefilled = savedDetails ?? DEFAULT_CHECKOUT;
   const { field, issues, loadRules, validate, revalidate } = useCheckoutFields(
     outcome,
-    prefilled.values,
+    typedValues ?? prefilled.values,
     needs,
   );
   const formElement = useRef<HTMLFormElement>(null);

@@ -18,6 +18,7 @@ import { OrderSummary } from './order-summary';
 import type { SavedDetails } from './saved-details';
 import type { CheckoutOutcome, SubmittableOrder } from './submission/checkout-outcome';
 import { CheckoutOutcomeAlert } from './submission/checkout-outcome-alert';
+import { useLastAnswer } from './submission/use-last-answer';
 import { useCartOrder } from './use-cart-order';
 
 interface CheckoutViewProps {
@@ -38,8 +39,7 @@ const UNKNOWN_NEEDS = { isDeliveredByEmail: false, hasGiftCard: false, isInvoice
 const getAppliedCode = ({ priced }: Pick<Quote, 'priced'>) => priced.codeDiscount ?? priced.giftCard;
 
 /** The quote with the discount code or gift card that the server checked, as long as the lines are the same. */
-function findCodeQuote(outcome: CheckoutOutcome | undefined, lines: readonly CartLine[]): Quote | undefined {
-  const checked = outcome && 'order' in outcome ? outcome.order : undefined;
+function findCodeQuote(checked: SubmittableOrder | undefined, lines: readonly CartLine[]): Quote | undefined {
   if (!checked || !getAppliedCode(checked.quote)) return undefined;
   return JSON.stringify(checked.lines) === JSON.stringify(lines) ? checked.quote : undefined;
 }
@@ -55,7 +55,8 @@ export function CheckoutView({
 }: CheckoutViewProps) {
   const outcomeAlert = useRef<HTMLDivElement>(null);
   const cartOrder = useCartOrder(buyNowOrder === undefined, outcome);
-  const submittedOrder = outcome && 'order' in outcome ? outcome.order : undefined;
+  const answer = useLastAnswer(outcome);
+  const submittedOrder = answer?.order;
   const order = buyNowOrder
     ? (submittedOrder ?? buyNowOrder)
     : cartOrder.isReady
@@ -63,7 +64,7 @@ export function CheckoutView({
       : submittedOrder;
 
   const lines = order ? order.lines : cartOrder.isReady ? cartOrder.lines : [];
-  const codeQuote = findCodeQuote(outcome, lines);
+  const codeQuote = findCodeQuote(submittedOrder, lines);
   const summary = order
     ? summariseQuote(order.quote)
     : cartOrder.isReady
@@ -139,6 +140,7 @@ export function CheckoutView({
             paymentChoices={paymentChoices}
             giftDays={giftDays}
             outcome={outcome}
+            typedValues={answer?.values}
           />
         </div>
       )}

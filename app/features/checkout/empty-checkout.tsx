@@ -1,6 +1,10 @@
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 
+/** Buyers also see it when they go back after an order, or after an order in another tab. */
+const EMPTY_TEXT =
+  'Your cart is empty. If you have just ordered, the order is placed: the confirmation that we emailed has the link to it.';
+
 /** Empty state of the checkout. `updates` are sentences about lines that cannot be ordered any more. */
 export function EmptyCheckout({ updates }: { updates: readonly string[] }) {
   const hasUpdates = updates.length > 0;
@@ -10,7 +14,7 @@ export function EmptyCheckout({ updates }: { updates: readonly string[] }) {
         {hasUpdates ? 'None of these items can be ordered' : 'There is nothing to order yet'}
       </h2>
       <ul className="grid gap-1 text-muted wrap-anywhere">
-        {(hasUpdates ? updates : ['Your cart is empty. Did you order in another tab?']).map((text) => (
+        {(hasUpdates ? updates : [EMPTY_TEXT]).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

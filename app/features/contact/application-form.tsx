@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { APPLICATION_LIMITS, applicationSchema } from '~/domain/contact/application-schema';
 import { ATTACHMENT_MEDIA_TYPE } from '~/domain/files/attachment';
 import { Button } from '~/ui/buttons/button';
+import { CHOOSE_FILE_AGAIN } from '~/ui/forms/choose-file-again';
 import { createControlProps } from '~/ui/forms/conform-fields';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
@@ -79,7 +80,7 @@ export function ApplicationForm({ action, question, lastResult }: ApplicationFor
       <Field
         id={cv.id}
         label="Your CV"
-        hint="One PDF of at most 5 MB. Leave out your photograph, age and marital status: we do not look at them."
+        hint={`One PDF of at most 5 MB. Leave out your photograph, age and marital status: we do not look at them.${lastResult ? CHOOSE_FILE_AGAIN : ''}`}
         error={cv.errors}
         required
       >

@@ -64,7 +64,7 @@ export function NotificationRow({ id, kind, payload, createdAt, isRead }: ShownN
             <Badge glaze="marigold" className="me-2.5">
               New
             </Badge>
-          )}
+          )}{' '}
           <NotificationTitle href={href} unreadId={isRead ? undefined : id}>
             {title}
           </NotificationTitle>

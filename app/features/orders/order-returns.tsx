@@ -1,3 +1,4 @@
+import { RETURN_ADDRESS_LINES } from '~/content/shop/return-address';
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { OrderReturn } from '~/domain/orders/order';
 import { isReturnClosed, type ReturnState } from '~/domain/orders/order-return';
@@ -7,19 +8,35 @@ import { Badge } from '~/ui/data/badge';
 
 const STATES: Readonly<Record<ReturnState, { label: string; text: string }>> = {
   requested: { label: 'Requested', text: 'We check it and answer by email.' },
-  approved: { label: 'Approved', text: 'Please send it. We email you when it has arrived.' },
+  approved: {
+    label: 'Approved',
+    text: 'Please send it with any courier that gives you a receipt. We email you when it has arrived.',
+  },
   rejected: { label: 'Declined', text: 'You keep the item.' },
   received: { label: 'Arrived', text: 'We have received it. The refund is next.' },
-  refunded: { label: 'Refunded', text: 'Your refund is on its way.' },
+  refunded: {
+    label: 'Refunded',
+    text: 'We have refunded it. Banks take up to seven working days to show it.',
+  },
 };
 
+/** The email about the approved return has it, too; buyers look for it here. */
+const ReturnAddress = ({ number }: { number: string }) => (
+  <div className="grid gap-1">
+    <p>Send it to this address, and write {number} on the parcel:</p>
+    <address className="whitespace-pre-line not-italic">{RETURN_ADDRESS_LINES.join('\n')}</address>
+  </div>
+);
+
 interface OrderReturnsProps {
+  /** Of the order. */
+  number: string;
   returns: readonly OrderReturn[];
   lines: readonly ShownOrderLine[];
 }
 
 /** The returns of an order and what happens next. */
-export function OrderReturns({ returns, lines }: OrderReturnsProps) {
+export function OrderReturns({ number, returns, lines }: OrderReturnsProps) {
   return (
     <ul className="grid gap-grout">
       {returns.map(({ id, state, lines: units, reason, hasPhoto, note, createdAt }) => (
@@ -40,6 +57,7 @@ export function OrderReturns({ returns, lines }: OrderReturnsProps) {
             )}
           </ul>
           <p className="text-muted">{STATES[state].text}</p>
+          {state === 'approved' && <ReturnAddress number={number} />}
           {note && <p className="whitespace-pre-line">We wrote: {note}</p>}
           <p className="text-sm wrap-anywhere whitespace-pre-line text-muted">
             You wrote{hasPhoto && ', with a photo'}: {reason}

@@ -65,7 +65,7 @@ export function OrderView({ order, outstandingPayment, paymentVisit, issued, chi
               <h2 id="order-returns" className={HEADING_CLASS}>
                 {order.returns.length === 1 ? 'Your return' : 'Your returns'}
               </h2>
-              <OrderReturns returns={order.returns} lines={order.lines} />
+              <OrderReturns number={order.number} returns={order.returns} lines={order.lines} />
             </section>
           )}
           {order.payments.length + order.refunds.length > 0 && (

@@ -8,6 +8,7 @@ import { formatDateTime } from '~/sections/format/format-date';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';
 import { Button } from '~/ui/buttons/button';
 import { Disclosure } from '~/ui/data/disclosure';
+import { CHOOSE_FILE_AGAIN } from '~/ui/forms/choose-file-again';
 import { Field } from '~/ui/forms/field';
 import { FieldError } from '~/ui/forms/field-message';
 import { Input } from '~/ui/forms/input';
@@ -125,7 +126,7 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
           id={`${ID}-photo`}
           label="A photo"
           optional="helpful if something is damaged"
-          hint="JPEG, PNG or WebP, at most 5 MB."
+          hint={`JPEG, PNG or WebP, at most 5 MB.${lastResult ? CHOOSE_FILE_AGAIN : ''}`}
           {...(photo.errors && { error: photo.errors })}
         >
           <Input

@@ -20,16 +20,13 @@ const getCodeIssue = (outcome: CheckoutOutcome | undefined, { discountCode }: Ch
     ? { discountCode: outcome.issues.discountCode }
     : {};
 
-const getValues = (outcome: CheckoutOutcome | undefined, prefilled: CheckoutValues): CheckoutValues =>
-  outcome && 'values' in outcome ? outcome.values : prefilled;
-
 /**
  * The fields of the form with their issues. The server always validates. The browser validates from the first submission
  * on; its schema is as large as half the page, so it is loaded when the form gets the focus.
  */
 export function useCheckoutFields(
   outcome: CheckoutOutcome | undefined,
-  prefilled: CheckoutValues,
+  values: CheckoutValues,
   needs: DeliveryNeeds,
 ) {
   const [previousOutcome, setPreviousOutcome] = useState(outcome);
@@ -65,11 +62,10 @@ export function useCheckoutFields(
 
   const revalidate = (form: HTMLFormElement) => {
     if (!isSubmitted.current || !rules) return;
-    const values = readCheckoutValues(new FormData(form));
-    setIssues({ ...getCodeIssue(outcome, values), ...listIssues(rules.parseCheckout(values, needs)) });
+    const typed = readCheckoutValues(new FormData(form));
+    setIssues({ ...getCodeIssue(outcome, typed), ...listIssues(rules.parseCheckout(typed, needs)) });
   };
 
-  const values = getValues(outcome, prefilled);
   const field: GetCheckoutField = (name) => ({
     id: getCheckoutFieldId(name),
     name,

@@ -28,8 +28,8 @@ export function EmptyInbox({ query: { kind, page } }: { query: NotificationQuery
   return (
     <EmptyState title="No notifications yet">
       <p>
-        An order on its way, an update on a project, an answer to a comment, a sign-in from a new browser:
-        they appear here, each with a link.
+        An order on its way, an update on a project, an answer to a comment or a message, a sign-in from a new
+        browser: they appear here.
       </p>
     </EmptyState>
   );

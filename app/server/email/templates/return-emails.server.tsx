@@ -1,6 +1,6 @@
+import { RETURN_ADDRESS_LINES } from '~/content/shop/return-address';
 import { shopDeadlines } from '~/content/shop/shop-promises';
 import type { ReturnState } from '~/domain/orders/order-return';
-import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
@@ -39,9 +39,6 @@ interface Texts {
   paragraphs: readonly string[];
   glazes: readonly [EmailGlaze, EmailGlaze];
 }
-
-const { lines, city, postalCode, state: addressState } = site.address;
-const RETURN_ADDRESS = [site.legalName, ...lines, `${city} ${postalCode}`, addressState].join('\n');
 
 const describeReturn: Record<ReturnEmailState, (number: string) => Texts> = {
   requested: (number) => ({
@@ -104,7 +101,9 @@ export function returnUpdate({ number, items, state, note, name, link }: ReturnU
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         {note && <Quotation>{note}</Quotation>}
-        {state === 'approved' && <Facts facts={[{ term: 'Send it to', value: RETURN_ADDRESS }]} />}
+        {state === 'approved' && (
+          <Facts facts={[{ term: 'Send it to', value: RETURN_ADDRESS_LINES.join('\n') }]} />
+        )}
         <Subheading>What goes back</Subheading>
         <Facts facts={toFacts(items)} />
         <EmailButton href={link}>Open the order</EmailButton>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { OrderReturn } from '~/domain/orders/order';
+import { render } from '~/state/fixtures/render';
+import { site } from '~site';
+import { OrderReturns } from './order-returns';
+
+const requested: OrderReturn = {
+  id: '01990000-0000-7000-8000-000000000001',
+  state: 'requested',
+  lines: [1],
+  reason: 'It hums.',
+  hasPhoto: false,
+  createdAt: new Date('2026-05-04T10:00:00Z'),
+};
+
+const renderText = (state: OrderReturn['state']) =>
+  render(<OrderReturns number="TS-2627-000004" returns={[{ ...requested, state }]} lines={[]} />).textContent;
+
+test('an approved return shows where to send it, with the number of the order', () => {
+  expect(renderText('approved')).toContain(site.address.postalCode);
+  expect(renderText('approved')).toContain('TS-2627-000004');
+  for (const state of ['requested', 'rejected', 'received', 'refunded'] as const)
+    expect(renderText(state)).not.toContain(site.address.postalCode);
+});
