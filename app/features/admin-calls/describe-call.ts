@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { callHosts } from '~/content/contact/book-call-content';
 import type { StaffCall } from '~/domain/contact/staff-call';
 import { formatStartTime, formatTimeZone, indianTimeZone } from '~/sections/format/format-call-time';
@@ -10,7 +10,7 @@ export const getCallTitle = ({ name, email }: StaffCall): string => name ?? emai
 export const getCallTopic = ({ topic }: StaffCall): string =>
   callHosts.find((host) => host.topic === topic)?.label ?? 'Without a topic';
 
-export const getHostName = (id: string): string => teamMembers.find((member) => member.id === id)?.name ?? id;
+export const getHostName = (id: string): string => findTeamMember(id)?.name ?? id;
 
 /** "5:00 am in London": the time by the visitor's clock. `undefined` when it is the one in India. */
 export function formatVisitorTime({ startsAt, timeZone }: StaffCall): string | undefined {

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import type { LeadState } from '~/domain/contact/lead';
 import type { UnreservedCall as Call } from '~/domain/contact/staff-call';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -7,7 +7,7 @@ import { formatLongDay, formatStartTime, indianTimeZone } from '~/sections/forma
 function describeRequest({ requested }: Call): string {
   if (!requested) return 'The time asked for was not stored.';
   const start = requested.startsAt.toISOString();
-  const name = teamMembers.find(({ id }) => id === requested.hostId)?.name;
+  const name = findTeamMember(requested.hostId)?.name;
   const time = `${formatLongDay(start, indianTimeZone)}, ${formatStartTime(start, indianTimeZone)} in India`;
   return `Asked for: ${time}${name ? `, with ${name}` : ''}.`;
 }

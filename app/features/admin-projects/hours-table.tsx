@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { formatDuration } from '~/domain/projects/project-hours';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
@@ -29,7 +29,7 @@ const HEADS = [
   { label: 'Duration', className: 'text-end!' },
 ];
 
-const findName = (memberId: string) => teamMembers.find(({ id }) => id === memberId)?.name ?? memberId;
+const findName = (memberId: string) => findTeamMember(memberId)?.name ?? memberId;
 
 /** The hours of a project, the newest day first. A row leads to its form. */
 export function HoursTable({ projectId, rows }: HoursTableProps) {

@@ -1,5 +1,5 @@
 import { PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import type { ProjectInput } from '~/domain/projects/project-forms';
 import { ConflictDifferences } from '~/sections/admin/conflict-alert';
 import { formatDate } from '~/sections/format/format-date';
@@ -20,7 +20,7 @@ const toTexts = ({ name, summary, state, startsOn, endsOn, contactId, showsHours
   { label: 'State', text: PROJECT_STATE_NAMES[state] },
   { label: 'First day', text: formatDate(startsOn) },
   { label: 'Last day', text: formatDate(endsOn) },
-  { label: 'Contact person', text: teamMembers.find(({ id }) => id === contactId)?.name ?? contactId },
+  { label: 'Contact person', text: findTeamMember(contactId)?.name ?? contactId },
   { label: 'Members see the hours', text: showsHours ? 'yes' : 'no' },
 ];
 

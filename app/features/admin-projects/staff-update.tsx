@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -29,7 +29,7 @@ interface StaffUpdateProps {
 /** An update as members read it, with a form to change it, and its comments. */
 export function StaffUpdate({ projectId, update, authorId, rejected, now }: StaffUpdateProps) {
   const { id, title, text, version, at, editedAt, comments } = update;
-  const author = teamMembers.find((member) => member.id === update.authorId)?.name ?? 'A former colleague';
+  const author = findTeamMember(update.authorId)?.name ?? 'A former colleague';
   const form = `update-${id}`;
   return (
     <li>

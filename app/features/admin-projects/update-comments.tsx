@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember, teamMembers } from '~/content/company/team';
 import { splitComments } from '~/domain/projects/project';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
@@ -29,7 +29,7 @@ interface UpdateCommentsProps {
 
 const AUTHORS = teamMembers.map(({ id, name }) => ({ value: id, label: name }));
 
-const findName = (byId: string) => teamMembers.find(({ id }) => id === byId)?.name ?? 'A former colleague';
+const findName = (byId: string) => findTeamMember(byId)?.name ?? 'A former colleague';
 
 type AnswerProps = Omit<UpdateCommentsProps, 'comments' | 'now'> & {
   comment: StaffComment;

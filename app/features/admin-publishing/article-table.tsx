@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import type { PublicationState } from '~/domain/publishing/publication-state';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
@@ -48,9 +48,7 @@ export function ArticleTable({ articles, now }: { articles: readonly ListedArtic
               </a>
             </td>
             <td className={TOOL_CELL}>{describeState(article, now)}</td>
-            <td className={`${TOOL_CELL} max-lg:hidden`}>
-              {teamMembers.find(({ id }) => id === article.authorId)?.name}
-            </td>
+            <td className={`${TOOL_CELL} max-lg:hidden`}>{findTeamMember(article.authorId)?.name}</td>
             <td className={`${TOOL_CELL} text-muted max-sm:hidden`}>
               <time dateTime={article.changedAt.toISOString()}>{formatMoment(article.changedAt, now)}</time>
             </td>

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { paths } from '~/paths';
 import { TOOL_ROW_LINK } from '~/sections/admin/tool-table';
 import { formatDate } from '~/sections/format/format-date';
@@ -31,7 +31,7 @@ export function OriginalArticles({ articles }: OriginalArticlesProps) {
               {title}
             </a>
             <span className="text-xs text-muted">
-              {teamMembers.find(({ id }) => id === authorId)?.name}, {formatDate(publishedOn)}
+              {findTeamMember(authorId)?.name}, {formatDate(publishedOn)}
             </span>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { careersContent } from '~/content/careers/careers-content';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 import { site } from '~site';
 
-const recipient = teamMembers.find(({ id }) => id === careersContent.teamMemberId);
+const recipient = findTeamMember(careersContent.teamMemberId);
 
 export function CareersContact() {
   if (!recipient) return null;

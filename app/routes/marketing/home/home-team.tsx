@@ -1,13 +1,11 @@
 import { company, homeTeamMemberIds, offices } from '~/content/company/company';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { paths } from '~/paths';
 import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 
 const cities = new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(offices.map(({ city }) => city));
-const teamMembersShown = homeTeamMemberIds.flatMap(
-  (id) => teamMembers.find((teamMember) => teamMember.id === id) ?? [],
-);
+const teamMembersShown = homeTeamMemberIds.flatMap((id) => findTeamMember(id) ?? []);
 
 export function HomeTeam() {
   return (

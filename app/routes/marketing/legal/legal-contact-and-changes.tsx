@@ -1,11 +1,11 @@
 import { company } from '~/content/company/company';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import type { LegalDocument } from '~/content/legal/legal-document';
 import { formatDate } from '~/sections/format/format-date';
 import { AddressLines, ContactLinks } from '~/sections/marketing/company-contact';
 import { site } from '~site';
 
-const officer = teamMembers.find(({ id }) => id === company.grievanceOfficerId);
+const officer = findTeamMember(company.grievanceOfficerId);
 
 /** The contact for legal questions and the list of changes. */
 export function LegalContactAndChanges({ changes }: Pick<LegalDocument, 'changes'>) {

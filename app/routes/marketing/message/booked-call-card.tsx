@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { paths } from '~/paths';
 import { formatCall, formatTimeZone, indianTimeZone } from '~/sections/format/format-call-time';
 import { Portrait } from '~/ui/art/portrait/portrait';
@@ -16,7 +16,7 @@ export interface BookedCallCardProps {
 
 /** The booked call: host, time, and links to add, move or cancel it. */
 export function BookedCallCard({ token, hostId, startsAt, minutes, timeZone }: BookedCallCardProps) {
-  const host = teamMembers.find(({ id }) => id === hostId);
+  const host = findTeamMember(hostId);
   if (!host) return null;
   const call = { startsAt, minutes };
   return (

@@ -1,5 +1,5 @@
 import { careersContent } from '~/content/careers/careers-content';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import type { TeamMember } from '~/content/company/team-member';
 import { contactTopics } from '~/content/contact/contact-content';
 import { partnerKinds } from '~/content/contact/partners-content';
@@ -21,7 +21,7 @@ const recipientIds: Partial<Record<LeadKind, (topic: string | undefined) => stri
 /** The team member who reads messages of this kind and topic, if it is one person. */
 export function findMessageRecipient(kind: LeadKind, topic: string | undefined): TeamMember | undefined {
   const id = recipientIds[kind]?.(topic);
-  return teamMembers.find((recipient) => recipient.id === id);
+  return findTeamMember(id);
 }
 
 export function MessageRecipient({ recipient }: { recipient: TeamMember }) {

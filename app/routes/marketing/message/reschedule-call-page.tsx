@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { callRescheduleSchema } from '~/domain/contact/call-booking-schema';
 import { isTimeZone, toWallClock } from '~/domain/time/wall-clock';
 import {
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = () => createNoindexMeta('Move your call'
 
 export default function RescheduleCallPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, timeZone, week, hostId, call } = loaderData;
-  const host = teamMembers.find(({ id }) => id === hostId);
+  const host = findTeamMember(hostId);
   const weekLink = (from: string | undefined) => from && `${paths.message(token, '/move')}?from=${from}`;
   return (
     <div className="wrap grid gap-10 pt-10 md:pt-16">

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { type PartnerKind, partnerKinds } from '~/content/contact/partners-content';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { site } from '~site';
@@ -17,7 +17,7 @@ export function PartnerRecipient() {
   return (
     <div className="mt-8 grid gap-4">
       {partnerKinds.map(({ id, teamMemberId }) => {
-        const teamMember = teamMembers.find((entry) => entry.id === teamMemberId);
+        const teamMember = findTeamMember(teamMemberId);
         return (
           teamMember && (
             <div

@@ -1,13 +1,13 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { careersContent, hiringSteps } from '~/content/careers/careers-content';
 import type { OpenRole } from '~/content/careers/open-role';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { ApplicationForm } from '~/features/contact/application-form';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { Island } from '~/ui/island';
 
-const recipient = teamMembers.find(({ id }) => id === careersContent.teamMemberId);
+const recipient = findTeamMember(careersContent.teamMemberId);
 
 interface RoleApplicationProps {
   role: OpenRole;

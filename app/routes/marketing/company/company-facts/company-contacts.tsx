@@ -1,10 +1,10 @@
 import { companyContacts, companyFactsContent } from '~/content/company/company-facts-content';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { site } from '~site';
 
 const contacts = companyContacts.flatMap((contact) => {
-  const teamMember = teamMembers.find(({ id }) => id === contact.teamMemberId);
+  const teamMember = findTeamMember(contact.teamMemberId);
   return teamMember ? [{ ...contact, teamMember }] : [];
 });
 

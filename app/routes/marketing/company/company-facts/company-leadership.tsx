@@ -1,11 +1,11 @@
 import { companyFactsContent, leadership } from '~/content/company/company-facts-content';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember, teamMembers } from '~/content/company/team';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 
 const leaders = leadership.flatMap(({ teamMemberId, responsibility }) => {
-  const teamMember = teamMembers.find(({ id }) => id === teamMemberId);
+  const teamMember = findTeamMember(teamMemberId);
   return teamMember ? [{ teamMember, decides: responsibility }] : [];
 });
 

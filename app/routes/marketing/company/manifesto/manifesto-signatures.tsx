@@ -1,5 +1,5 @@
 import { type FounderSeal, founderSeals, manifestoContent } from '~/content/company/manifesto-content';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { paths } from '~/paths';
 import { formatDate } from '~/sections/format/format-date';
 import { TextLink } from '~/ui/buttons/text-link';
@@ -7,7 +7,7 @@ import { site } from '~site';
 import { tileShapePaths } from './tile-shape-paths';
 
 const signatures = founderSeals.flatMap((seal) => {
-  const teamMember = teamMembers.find(({ id }) => id === seal.teamMemberId);
+  const teamMember = findTeamMember(seal.teamMemberId);
   return teamMember ? [{ seal, teamMember }] : [];
 });
 

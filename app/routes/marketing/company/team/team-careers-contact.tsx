@@ -1,9 +1,9 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 
-const recipient = teamMembers.find(({ id }) => id === 'clarence-dmello');
+const recipient = findTeamMember('clarence-dmello');
 
 export function TeamCareersContact() {
   if (!recipient) return null;

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { bookCallContent, callHosts } from '~/content/contact/book-call-content';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
 import { getBookCallPath } from '~/features/call-booking/book-call-path';
@@ -15,7 +15,7 @@ interface BookCallHeroProps {
 /** The selected host, large, and links to the other hosts. */
 export function BookCallHero({ topic, timeZone, minutes }: BookCallHeroProps) {
   const host = callHosts.find((entry) => entry.topic === topic);
-  const teamMember = teamMembers.find(({ id }) => id === host?.teamMemberId);
+  const teamMember = findTeamMember(host?.teamMemberId);
   if (!host || !teamMember) return null;
   const [firstName] = teamMember.name.split(' ');
   return (

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { contactTopics } from '~/content/contact/contact-content';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
 import { StoredPortrait } from '~/sections/drawings/stored-portrait';
@@ -11,7 +11,7 @@ interface TopicPickerProps {
 }
 
 const choices = contactTopics.flatMap(({ id, label, teamMemberId }) => {
-  const teamMember = teamMembers.find((entry) => entry.id === teamMemberId);
+  const teamMember = findTeamMember(teamMemberId);
   return teamMember ? [{ id, label, teamMember }] : [];
 });
 

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import type { ContactTopic } from '~/content/contact/contact-content';
 import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { Icon } from '~/ui/icons/icon';
@@ -7,7 +7,7 @@ import { getTopicVisibilityClasses } from './topic-visibility-classes';
 
 /** The recipient of the topic, with an introduction and other ways to reach them. */
 export function TopicRecipient({ topic }: { topic: ContactTopic }) {
-  const teamMember = teamMembers.find(({ id }) => id === topic.teamMemberId);
+  const teamMember = findTeamMember(topic.teamMemberId);
   if (!teamMember) return null;
   const address = site.emails[topic.mailbox];
   return (

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import type { CustomerStory } from '~/content/stories/customer-story';
 import { findStoryWork } from '~/features/stories/story-list-query';
 import { paths } from '~/paths';
@@ -14,7 +14,7 @@ export const getCustomerStoryBreadcrumbs = ({ customer }: CustomerStory): readon
 export function CustomerStoryHero({ story }: { story: CustomerStory }) {
   const { customer, place, sector, year, headline, summary, teamLeadId, cover } = story;
   const work = findStoryWork(story);
-  const teamLead = teamMembers.find(({ id }) => id === teamLeadId);
+  const teamLead = findTeamMember(teamLeadId);
   const facts = [
     { term: 'Customer', description: `${customer}, ${place}` },
     { term: 'What we did', description: <QuietLink href={work.href}>{work.name}</QuietLink> },

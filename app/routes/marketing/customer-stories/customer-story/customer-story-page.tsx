@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { cachedAs } from '~/cached-query';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { customerStories, findCustomerStory } from '~/content/stories/customer-stories';
 import { buildPreviewPath } from '~/domain/site/preview-path';
 import type { PageHandle } from '~/page-handle';
@@ -41,7 +41,7 @@ export function meta(args: Route.MetaArgs) {
   const { headline, customer, place, results, publishedOn, teamLeadId } = story;
   const description = `${customer}, ${place}: ${results[0].value} ${results[0].label}. And what went wrong.`;
   const path = paths.customerStory(story.id);
-  const author = teamMembers.find(({ id }) => id === teamLeadId);
+  const author = findTeamMember(teamLeadId);
   return createPageMeta(args, {
     title: headline,
     description,

@@ -1,13 +1,11 @@
 import { company } from '~/content/company/company';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { classicContent } from '~/content/demos/classic-content';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 import { MarginNoteLayout } from './margin-note-layout';
 
-const founders = company.founderIds.flatMap(
-  (id) => teamMembers.find((teamMember) => teamMember.id === id) ?? [],
-);
+const founders = company.founderIds.flatMap((id) => findTeamMember(id) ?? []);
 
 export function ClassicAbout() {
   return (

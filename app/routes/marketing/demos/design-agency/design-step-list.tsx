@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { type DesignStep, designSteps } from '~/content/demos/design-agency-content';
 import { dot, leaf, quarter, square, triangle } from '~/ui/art/tile-shapes';
 
@@ -16,7 +16,7 @@ export function DesignStepList() {
   return (
     <ol>
       {designSteps.map(({ id, verb, text, teamMemberId }, index) => {
-        const teamMember = teamMembers.find((candidate) => candidate.id === teamMemberId);
+        const teamMember = findTeamMember(teamMemberId);
         const isRight = index % 2 === 1;
         return (
           <li

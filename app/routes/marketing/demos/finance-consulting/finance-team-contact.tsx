@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { financeConsultingContent, financeTeam } from '~/content/demos/finance-consulting-content';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
@@ -13,7 +13,7 @@ export function FinanceTeamContact() {
       <h2 id="table-title">{financeConsultingContent.peopleHeadline}</h2>
       <div className="mt-10 grid gap-grout md:grid-cols-2 lg:grid-cols-4">
         {financeTeam.map(({ teamMemberId, purpose }) => {
-          const teamMember = teamMembers.find(({ id }) => id === teamMemberId);
+          const teamMember = findTeamMember(teamMemberId);
           if (!teamMember) return null;
           return (
             <article

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { seoAgencyContent } from '~/content/demos/seo-agency-content';
 import { companyServices } from '~/content/services/company-services';
 import { paths } from '~/paths';
@@ -7,7 +7,7 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { TextLink } from '~/ui/buttons/text-link';
 
-const teamLead = teamMembers.find(({ id }) => id === seoAgencyContent.teamLeadId);
+const teamLead = findTeamMember(seoAgencyContent.teamLeadId);
 const studio = companyServices.find(({ id }) => id === 'custom-web-development');
 
 /** The team lead, the smallest service and the usual one. */

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { editorialCaseContent } from '~/content/portfolio/editorial-case-content';
 import type { PortfolioProject } from '~/content/portfolio/portfolio-project';
 import { formatPeriod } from '~/features/portfolio/format-period';
@@ -8,7 +8,7 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 /** A picture from edge to edge, the headline below it, and who was there. */
 export function EditorialCaseHero({ project }: { project: PortfolioProject }) {
   const { client, place, period, stack, teamMemberIds } = project;
-  const members = teamMemberIds.flatMap((id) => teamMembers.find((member) => member.id === id) ?? []);
+  const members = teamMemberIds.flatMap((id) => findTeamMember(id) ?? []);
   return (
     <header className="pt-3">
       <ProjectPicture project={project} className="block h-48 w-full sm:h-72 lg:h-96 print:hidden" />

@@ -1,9 +1,9 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { engineeringCaseContent, incidentFacts } from '~/content/portfolio/engineering-case-content';
 import { getPortfolioProject } from '~/content/portfolio/portfolio-projects';
 
 const project = getPortfolioProject(engineeringCaseContent.projectId);
-const authors = project.teamMemberIds.flatMap((id) => teamMembers.find((member) => member.id === id) ?? []);
+const authors = project.teamMemberIds.flatMap((id) => findTeamMember(id) ?? []);
 
 /** The incident as a sheet: what, how much, when, why. */
 export function IncidentSummary() {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import type { PortfolioProject } from '~/content/portfolio/portfolio-project';
 import { portfolioProjects } from '~/content/portfolio/portfolio-projects';
 import { formatPeriod } from '~/features/portfolio/format-period';
@@ -66,7 +66,7 @@ export function ShowcaseSlide({ project, place }: ShowcaseSlideProps) {
 }
 
 function SlideTeam({ project: { teamMemberIds } }: { project: PortfolioProject }) {
-  const members = teamMemberIds.flatMap((id) => teamMembers.find((member) => member.id === id) ?? []);
+  const members = teamMemberIds.flatMap((id) => findTeamMember(id) ?? []);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2">
       {members.map(({ id, name }) => (

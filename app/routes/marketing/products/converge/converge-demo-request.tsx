@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { convergeContent } from '~/content/products/converge-content';
 import { convergePageContent } from '~/content/products/converge-page-content';
 import { getSoftwareProduct } from '~/content/products/software-products';
@@ -9,7 +9,7 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 
 const product = getSoftwareProduct(convergeContent.productId);
-const host = teamMembers.find(({ id }) => id === product.teamLeadId);
+const host = findTeamMember(product.teamLeadId);
 
 const LABELS = {
   people: 'Members of your community',

@@ -1,11 +1,11 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { communityRoles, convergePageContent } from '~/content/products/converge-page-content';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { TextLink } from '~/ui/buttons/text-link';
 
 const BUILDERS = ['nikita-bhandarkar', 'faizan-shaikh', 'meenal-vaidya', 'thara-balan'];
-const builders = BUILDERS.flatMap((id) => teamMembers.find((member) => member.id === id) ?? []);
+const builders = BUILDERS.flatMap((id) => findTeamMember(id) ?? []);
 
 const portraits = [...communityRoles, ...builders];
 

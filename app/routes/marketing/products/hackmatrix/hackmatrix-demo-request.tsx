@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { hackMatrixContent } from '~/content/products/hackmatrix-content';
 import { softwareProducts } from '~/content/products/software-products';
 import { DemoRequestForm } from '~/features/contact/demo-request-form';
@@ -8,7 +8,7 @@ import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 
 const product = softwareProducts.find(({ id }) => id === hackMatrixContent.productId);
-const host = teamMembers.find(({ id }) => id === product?.teamLeadId);
+const host = findTeamMember(product?.teamLeadId);
 
 interface HackMatrixDemoRequestProps {
   /** A rejected form is shown alone, so that its errors are at the top. */

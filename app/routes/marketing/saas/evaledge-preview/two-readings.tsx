@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import {
   evalEdgePreviewContent,
   heroAnswerId,
@@ -12,7 +12,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { TextLink } from '~/ui/buttons/text-link';
 
 function getGrader(id: string) {
-  const member = teamMembers.find((other) => other.id === id);
+  const member = findTeamMember(id);
   if (!member) throw new Error(`There is no team member ${id}.`);
   return { ...member, firstName: member.name.split(' ')[0] ?? member.name };
 }

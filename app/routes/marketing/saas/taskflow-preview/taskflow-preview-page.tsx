@@ -1,5 +1,5 @@
 import { cachedWithout } from '~/cached-query';
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { sampleWeekBoard } from '~/content/products/sample-week-board';
 import { getSoftwareProduct } from '~/content/products/software-products';
 import { taskFlowPreviewContent } from '~/content/products/taskflow-preview-content';
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = (args) =>
 const product = getSoftwareProduct('taskflow');
 
 const people = sampleWeekBoard.people.flatMap((personId) => {
-  const member = teamMembers.find(({ id }) => id === personId);
+  const member = findTeamMember(personId);
   if (!member) return [];
   const { id, name, portrait } = member;
   return { id, firstName: name.split(' ')[0] ?? name, portrait };

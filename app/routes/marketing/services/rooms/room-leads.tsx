@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { companyServices } from '~/content/services/company-services';
 import { serviceRoomsContent, sharedRules } from '~/content/services/service-rooms-content';
 import { Portrait } from '~/ui/art/portrait/portrait';
@@ -20,7 +20,7 @@ export function RoomLeads() {
           </dl>
           <ul className="mt-12 grid grid-cols-2 gap-grout lg:grid-cols-4">
             {companyServices.map(({ id, name, teamLeadId }) => {
-              const lead = teamMembers.find((member) => member.id === teamLeadId);
+              const lead = findTeamMember(teamLeadId);
               return (
                 lead && (
                   <li key={id} className="rounded-tile bg-surface">

@@ -1,4 +1,4 @@
-import { teamMembers } from '~/content/company/team';
+import { findTeamMember } from '~/content/company/team';
 import { companyServices } from '~/content/services/company-services';
 import { type OfficeWorkshop, officeWorkshops, workshopContent } from '~/content/services/workshop-content';
 import { formatAmount } from '~/sections/format/format-amount';
@@ -6,7 +6,7 @@ import { Table } from '~/ui/data/table';
 
 const service = companyServices.find(({ id }) => id === 'professional-training-workshops');
 const dayPrice = service?.startingPrice.price ?? 0;
-const findName = (id: string) => teamMembers.find((member) => member.id === id)?.name ?? '';
+const findName = (id: string) => findTeamMember(id)?.name ?? '';
 
 /** The workshops that we bring to an office. The price is that of the service for each day. */
 export function OfficeWorkshopTable() {
