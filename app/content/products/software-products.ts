@@ -112,3 +112,9 @@ export function getSoftwareProduct(id: ProductId): SoftwareProduct {
   if (!found) throw new Error(`There is no product ${id}.`);
   return found;
 }
+
+/** A handover works once both products are open. */
+export function describeHandoverStart(from: ProductId, to: ProductId): string {
+  const coming = [from, to].map(getSoftwareProduct).filter(({ state }) => state === 'coming');
+  return coming.map(({ name, when }) => `With ${name}, ${when}`).join('; ') || 'Today';
+}

@@ -1,4 +1,5 @@
 import { RETURN_DAYS } from '~/domain/orders/order-return';
+import { site } from '~site';
 
 /** The shop's promises, for product pages and answers to questions. */
 export const shopPromises = {
@@ -18,3 +19,13 @@ export const shopDeadlines = {
 
 /** How refunded money reaches the payer: the end of a sentence about it, and a note. */
 export const REFUND_WAY = `to the account it came from, ${shopDeadlines.refund}. Banks may take a little longer to show it.`;
+
+const { lines, city, postalCode, state } = site.address;
+
+/** Where buyers send a return to. One line each. */
+export const RETURN_ADDRESS_LINES: readonly string[] = [
+  site.legalName,
+  ...lines,
+  `${city} ${postalCode}`,
+  state,
+];

@@ -1,5 +1,11 @@
 import type { ToolFieldState } from '~/sections/admin/tool-field';
 
+/** What was typed, to show the form again. */
+export const readTexts = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
 /** A form of a page with several, as it was sent and not accepted. */
 export interface RejectedForm {
   /** Which form of the page. */

@@ -14,8 +14,12 @@ import { InvoiceFields } from './fields/invoice-fields';
 import { NotesAndTermsFields } from './fields/notes-and-terms-fields';
 import { type PaymentChoices, PaymentMethodFields } from './fields/payment-method-fields';
 import { focusFirstInvalidField, useCheckoutFields } from './fields/use-checkout-fields';
-import type { SavedDetails } from './saved-details';
-import { type PrefilledCheckout, restoreDraft, saveDraft } from './submission/checkout-draft';
+import {
+  type PrefilledCheckout,
+  restoreDraft,
+  type SavedDetails,
+  saveDraft,
+} from './submission/checkout-draft';
 import type { CheckoutOutcome } from './submission/checkout-outcome';
 import { getIdempotencyKey } from './submission/idempotency-key';
 

@@ -2,11 +2,24 @@ import { PAYMENT_METHOD_PHRASES } from '~/content/shop/payment-method-texts';
 import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDateTime } from '~/sections/format/format-date';
-import { PayByBank } from './pay-by-bank';
+import { CopyableList } from './copyable-list';
 import { PayByUpi } from './pay-by-upi';
 import { PayOnline } from './pay-online';
 import { PaymentAlert } from './payment-alert';
 import { isConfirming, type PaymentVisit } from './payment-visit';
+
+/** Details for a bank transfer, in the order of a bank's form. */
+export function PayByBank({ payment }: { payment: Extract<OutstandingPayment, { method: 'bank' }> }) {
+  return (
+    <div className="grid gap-grout">
+      <CopyableList items={payment.details} />
+      <p className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
+        IMPS and UPI arrive within minutes, NEFT within a few hours on a working day. Please use exactly this
+        reference, so that we can match your payment.
+      </p>
+    </div>
+  );
+}
 
 interface OrderPaymentProps {
   payment: OutstandingPayment;

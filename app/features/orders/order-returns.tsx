@@ -1,4 +1,4 @@
-import { RETURN_ADDRESS_LINES } from '~/content/shop/return-address';
+import { RETURN_ADDRESS_LINES } from '~/content/shop/shop-promises';
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { OrderReturn } from '~/domain/orders/order';
 import { isReturnClosed, type ReturnState } from '~/domain/orders/order-return';

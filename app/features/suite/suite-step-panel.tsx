@@ -1,7 +1,6 @@
-import { getSoftwareProduct } from '~/content/products/software-products';
+import { describeHandoverStart, getSoftwareProduct } from '~/content/products/software-products';
 import type { SuiteStep } from '~/content/products/suite-content';
 import { GLAZE_BACKGROUNDS } from '~/ui/glaze';
-import { describeHandoverStart } from './handover-start';
 
 /** One handover: what leaves, what arrives, what stays, who decides. */
 export function SuiteStepPanel({ step }: { step: SuiteStep }) {

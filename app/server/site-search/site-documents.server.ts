@@ -18,8 +18,7 @@ import { site } from '~site';
 import { listSitePassages } from '../assistant/site-passages.server';
 import { readMarkdown } from '../site-index/article-markdown.server';
 import { listPublicPages } from '../site-index/site-index.server';
-import { listTexts, pageTexts } from './page-texts.server';
-import { splitMarkdown } from './split-markdown.server';
+import { listTexts, pageTexts, splitMarkdown } from './page-texts.server';
 
 /** A document of the index. `keywords` are searched and not shown. */
 export interface SiteDocument {

@@ -1,7 +1,7 @@
 import { AddressFields } from '~/sections/forms/address-fields';
 import { Checkbox } from '~/ui/forms/checkbox';
 import { SegmentedLinks } from '~/ui/navigation/segmented-links';
-import type { AddressBookOption, SavedDetails } from '../saved-details';
+import type { AddressBookOption, SavedDetails } from '../submission/checkout-draft';
 import type { GetCheckoutField } from './checkout-fields';
 import { CheckoutSection } from './checkout-section';
 

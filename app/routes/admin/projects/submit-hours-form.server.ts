@@ -3,11 +3,10 @@ import { data } from 'react-router';
 import { PROJECT_REFUSALS } from '~/content/admin/project-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import { hoursFormSchema } from '~/domain/projects/project-hours';
-import type { RejectedForm } from '~/features/admin-projects/form-state';
+import { type RejectedForm, readTexts } from '~/features/admin-projects/form-state';
 import { readFieldText, readFormKey, readVersion } from '~/server/http/body/read-body.server';
 import type { HoursResult } from '~/server/projects/manage-hours.server';
 import type { ProjectManagement } from '~/server/projects/project-management.server';
-import { readTexts } from './read-form-fields.server';
 
 interface Rejected {
   kind: 'rejected';

@@ -6,11 +6,10 @@ import type { SignedIn } from '~/domain/auth/session';
 import { emailField } from '~/domain/forms/form-fields';
 import { readMilestonePress } from '~/domain/projects/milestone-order';
 import { milestoneFormSchema, reopenReasonField } from '~/domain/projects/project-forms';
-import type { RejectedForm } from '~/features/admin-projects/form-state';
+import { type RejectedForm, readTexts } from '~/features/admin-projects/form-state';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import type { PlanConflict } from '~/server/projects/plan-change.server';
 import type { ProjectManagement } from '~/server/projects/project-management.server';
-import { readTexts } from './read-form-fields.server';
 
 interface Rejected {
   kind: 'rejected';

@@ -6,11 +6,10 @@ import {
   type ProjectUpdateForm,
   projectUpdateFormSchema,
 } from '~/domain/projects/project-forms';
-import type { RejectedForm } from '~/features/admin-projects/form-state';
+import { type RejectedForm, readTexts } from '~/features/admin-projects/form-state';
 import { readFieldText, readFormKey, readVersion } from '~/server/http/body/read-body.server';
 import type { ChangeUpdateResult } from '~/server/projects/manage-updates.server';
 import type { ProjectManagement } from '~/server/projects/project-management.server';
-import { readTexts } from './read-form-fields.server';
 
 interface Rejected {
   kind: 'rejected';

@@ -1,6 +1,6 @@
 import { PAYMENT_METHOD_PHRASES } from '~/content/shop/payment-method-texts';
 import type { OutstandingPayment } from '~/domain/payments/payment-method';
-import { PayByBank } from '~/features/orders/pay-by-bank';
+import { PayByBank } from '~/features/orders/order-payment';
 import { PayByUpi } from '~/features/orders/pay-by-upi';
 import { PayOnline } from '~/features/orders/pay-online';
 import { PaymentAlert } from '~/features/orders/payment-alert';

@@ -4,7 +4,7 @@ import { formatIndianPhone } from '~/domain/india/phone';
 import type { Address } from '~/domain/orders/checkout-schema';
 import { isSameAddress } from '~/domain/orders/order';
 import type { CheckoutValues } from '~/features/checkout/fields/checkout-fields';
-import type { SavedDetails } from '~/features/checkout/saved-details';
+import type { SavedDetails } from '~/features/checkout/submission/checkout-draft';
 import { paths } from '~/paths';
 import type { LastDelivery } from '~/server/orders/types.server';
 import type { Services } from '~/server/services.server';

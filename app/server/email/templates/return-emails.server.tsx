@@ -1,5 +1,4 @@
-import { RETURN_ADDRESS_LINES } from '~/content/shop/return-address';
-import { shopDeadlines } from '~/content/shop/shop-promises';
+import { RETURN_ADDRESS_LINES, shopDeadlines } from '~/content/shop/shop-promises';
 import type { ReturnState } from '~/domain/orders/order-return';
 import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';

@@ -1,6 +1,5 @@
 import { productHandovers } from '~/content/products/product-finder-content';
-import { getSoftwareProduct } from '~/content/products/software-products';
-import { describeHandoverStart } from '~/features/suite/handover-start';
+import { describeHandoverStart, getSoftwareProduct } from '~/content/products/software-products';
 import { ProductMark } from '~/ui/art/mark';
 import { Icon } from '~/ui/icons/icon';
 

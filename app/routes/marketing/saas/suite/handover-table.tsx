@@ -1,6 +1,5 @@
-import { getSoftwareProduct } from '~/content/products/software-products';
+import { describeHandoverStart, getSoftwareProduct } from '~/content/products/software-products';
 import { type SuiteStep, suiteContent, suiteSteps } from '~/content/products/suite-content';
-import { describeHandoverStart } from '~/features/suite/handover-start';
 import { paths } from '~/paths';
 import { Table } from '~/ui/data/table';
 

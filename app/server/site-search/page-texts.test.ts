@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitMarkdown } from './split-markdown.server';
+import { splitMarkdown } from './page-texts.server';
 
 it('paragraphs, headings and lists become plain text; code and tables are left out', () => {
   const text = [
