@@ -49,7 +49,9 @@ export function bindShortcuts(): void {
   onPlainKey((key, event) => {
     if (key !== '?') return;
     event.preventDefault();
-    document.querySelector<HTMLElement>(`[${ADMIN_ATTRIBUTES.shortcuts}]`)?.togglePopover();
+    const list = document.querySelector<HTMLElement>(`[${ADMIN_ATTRIBUTES.shortcuts}]`);
+    // A screen reader reads the list then. The browser gives the focus back.
+    if (list?.togglePopover()) list.querySelector('button')?.focus();
   });
   onPageKey((key, event) => {
     if (event.repeat || event.shiftKey) return;

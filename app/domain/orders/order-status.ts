@@ -86,6 +86,13 @@ export function isRestockedOn(
 export const areRefundedUnitsRestocked = ({ paid, ...order }: OrderState): boolean =>
   paid && isRestockedOn(order, 'refunded');
 
+/** R-ADMIN-6: whether an order has a parcel. That of an order that has ended must not be sent. */
+export const hasParcel = ({
+  status,
+  isDeliveredByEmail = false,
+}: Pick<OrderState, 'status' | 'isDeliveredByEmail'>): boolean =>
+  !isDeliveredByEmail && status !== 'cancelled' && status !== 'refunded';
+
 const STATUS_LABELS: Record<OrderStatus, string> = {
   placed: 'Placed',
   paid: 'Paid',

@@ -1,12 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import {
-  getToolButtonClasses,
-  LOUD_KEY_CLASSES,
-  OPEN_SUMMARY_CLASSES,
-  type ToolButtonVariant,
-} from '~/sections/admin/tool-button';
+import { getToolButtonClasses, LOUD_KEY_CLASSES, type ToolButtonVariant } from '~/sections/admin/tool-button';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 
 interface FormDisclosureProps {
@@ -31,7 +26,8 @@ export function FormDisclosure(props: FormDisclosureProps) {
           variant,
           clsx(
             'w-full list-none [&::-webkit-details-marker]:hidden',
-            OPEN_SUMMARY_CLASSES.form,
+            // The loud button of an open form is the one inside.
+            'group-open/form:bg-raised group-open/form:text-text group-open/form:hover:bg-control',
             isLoud && 'lg:min-h-11 group-open/form:rounded-b-none',
           ),
         )}

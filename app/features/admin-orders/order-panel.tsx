@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { getAllUnits, subtractLineUnits } from '~/domain/orders/line-units';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import { hasParcel } from '~/domain/orders/order-status';
 import type { StaffOrder } from '~/domain/orders/staff-order';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
@@ -107,14 +108,13 @@ function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOr
 /** What else can be done, below the next step: on a phone it is within reach without scrolling. */
 function OtherActions({ staffOrder, ...form }: OrderFormProps & { staffOrder: StaffOrder }) {
   const { order, nextStatuses, refundable } = staffOrder;
-  const { number, contact, isDeliveredByEmail, cancellation, status } = order;
+  const { number, contact, cancellation } = order;
   const canCancel = nextStatuses.includes('cancelled');
-  // The parcel of an order that has ended must not be sent.
-  const hasParcel = !isDeliveredByEmail && status !== 'cancelled' && status !== 'refunded';
-  if (!hasParcel && refundable <= 0 && !canCancel) return null;
+  const isParcel = hasParcel(order);
+  if (!isParcel && refundable <= 0 && !canCancel) return null;
   return (
     <div className="-mt-2.5 grid grid-cols-2 gap-grout print:hidden [&>:last-child:nth-child(odd)]:col-span-full">
-      {hasParcel && (
+      {isParcel && (
         <button
           type="button"
           {...{ [PRESENCE_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
@@ -123,7 +123,7 @@ function OtherActions({ staffOrder, ...form }: OrderFormProps & { staffOrder: St
           Packing slip <KeyboardKey>L</KeyboardKey>
         </button>
       )}
-      {contact.name && hasParcel && (
+      {contact.name && isParcel && (
         <a
           href={adminPaths.shippingLabel(number)}
           download
@@ -194,7 +194,7 @@ export function OrderPanel({
       <OrderMoney {...money} now={now} />
       <OrderInvoices order={order} />
       <OrderParties order={order} otherOrders={otherOrders} />
-      {!order.isDeliveredByEmail && (
+      {hasParcel(order) && (
         <section aria-hidden="true" className="hidden print:block">
           <PackingSlip order={order} />
         </section>

@@ -1,6 +1,5 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { getToolButtonClasses, OPEN_SUMMARY_CLASSES, type ToolButtonVariant } from './tool-button';
+import { getToolButtonClasses, type ToolButtonVariant } from './tool-button';
 import { ToolSubmit } from './tool-submit';
 
 interface ConfirmFormProps {
@@ -27,7 +26,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
       <summary
         className={getToolButtonClasses(
           variant,
-          clsx('list-none [&::-webkit-details-marker]:hidden', OPEN_SUMMARY_CLASSES.confirm),
+          // The loud button of an open form is the one inside.
+          'list-none group-open/confirm:bg-raised group-open/confirm:text-text group-open/confirm:hover:bg-control [&::-webkit-details-marker]:hidden',
         )}
       >
         {label}

@@ -17,11 +17,5 @@ const VARIANTS: Readonly<Record<ToolButtonVariant, string>> = {
 export const getToolButtonClasses = (variant: ToolButtonVariant = 'quiet', className?: string): string =>
   clsx(BASE, VARIANTS[variant], className);
 
-/** For the summary of an open form, by the name of its group: the loud button is then the one inside. */
-export const OPEN_SUMMARY_CLASSES = {
-  form: 'group-open/form:bg-raised group-open/form:text-text group-open/form:hover:bg-control',
-  confirm: 'group-open/confirm:bg-raised group-open/confirm:text-text group-open/confirm:hover:bg-control',
-} as const;
-
 /** Classes of the key on a loud button. */
 export const LOUD_KEY_CLASSES = 'bg-bg text-text';

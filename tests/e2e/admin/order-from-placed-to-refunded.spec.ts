@@ -73,6 +73,7 @@ test('an order is paid, packed, shipped, delivered and refunded in part, mostly 
   await expect(order.getByText('to transfer', { exact: true })).toBeVisible();
 
   await order.getByText('I have transferred it').click();
+  await expectAccessibleInBothThemes(page);
   await order.getByLabel('Reference of the transfer').filter({ visible: true }).fill('UTR9988');
   await order.getByRole('button', { name: 'Note it' }).click();
   await expectDone(page, 'The transfer is noted.');
@@ -100,11 +101,12 @@ test('keys move through the list, select and open, and do nothing in a field', a
 
   await page.keyboard.press('?');
   const shortcuts = page.getByRole('dialog', { name: 'Shortcuts' });
-  await expect(shortcuts).toBeVisible();
+  await expect(shortcuts.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('j');
   await expect(shortcuts).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shortcuts).toBeHidden();
+  await expect(links.nth(1)).toBeFocused();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('j?x');
@@ -117,6 +119,8 @@ test('keys move through the list, select and open, and do nothing in a field', a
   // The load event: before it, the script does not listen to keys.
   await page.waitForURL(new RegExp(`/admin/orders/${number}`));
   await expect(page.locator('[data-admin-entry][aria-current]')).toHaveText(number);
+  await page.getByRole('link', { name: 'Skip to the order' }).press('Enter');
+  await expect(page.getByRole('region', { name: `Order ${number}` })).toBeFocused();
   // From the open order the list goes on.
   await page.keyboard.press('j');
   await expect(links.nth(2)).toBeFocused();

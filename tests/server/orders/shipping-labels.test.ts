@@ -40,6 +40,14 @@ describe.each(engines)('shipping labels (%s)', (engine) => {
     expect((await render([first.number])).name).toBe(`label-${first.number}.pdf`);
   });
 
+  test('an order that has ended has none', async () => {
+    const { number } = await shop.place();
+    for (const status of ['cancelled', 'refunded']) {
+      await shop.database.rows({ text: `update orders set status = '${status}'` });
+      expect((await render([number])).labels).toEqual(['']);
+    }
+  });
+
   test('an anonymised order has none, and buyers print none', async () => {
     const { number } = await shop.place();
     await shop.database.rows({

@@ -12,6 +12,7 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
+import { SkipLink } from '~/ui/navigation/skip-link';
 import { site } from '~site';
 import type { Route } from './+types/order-page';
 import { submitOrderForm } from './submit-order-form.server';
@@ -65,6 +66,9 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   return data(result.state, { status: result.status });
 }
 
+/** On wide screens the list is before the order, with two controls in each row. */
+const PANEL_ID = 'order';
+
 /** The order that follows in the list when this one has left it: a paid order is no longer one that is to be paid. */
 function findNextNumber(list: readonly StaffOrderRow[], { number, createdAt }: Order): string | undefined {
   if (list.some((other) => other.number === number)) return undefined;
@@ -79,10 +83,16 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_336px] xl:items-start xl:gap-x-grout print:block">
       <div className="hidden xl:block print:hidden">
+        <SkipLink href={`#${PANEL_ID}`}>Skip to the order</SkipLink>
         <OrderListHeader query={query} list={list} openNumber={number} />
         <OrderList query={query} list={list} now={now} openNumber={number} nextNumber={nextNumber} />
       </div>
-      <section aria-label={`Order ${number}`} className="side-panel mx-auto max-w-2xl xl:mx-0 xl:mt-3">
+      <section
+        id={PANEL_ID}
+        tabIndex={-1}
+        aria-label={`Order ${number}`}
+        className="side-panel mx-auto max-w-2xl outline-none xl:mx-0 xl:mt-3"
+      >
         <OrderPanel
           staffOrder={staffOrder}
           version={staffOrder.version}

@@ -1,4 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { hasParcel } from '~/domain/orders/order-status';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { PackingSlip } from '~/features/admin-orders/packing-slip';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
@@ -18,19 +19,25 @@ export const meta = () => createNoindexMeta('Packing slips');
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { orderManagement } = context.get(services);
   const { found } = await readSelectedOrders(orderManagement, context.get(signedIn), url.searchParams);
-  // Tickets and gift cards alone have no parcel.
-  return { orders: found.flatMap(({ order }) => (order.isDeliveredByEmail ? [] : [order])) };
+  const selected = found.map(({ order }) => order);
+  return {
+    orders: selected.filter(hasParcel),
+    without: selected.filter((order) => !hasParcel(order)).map(({ number }) => number),
+  };
 }
 
-function describeSlips(count: number): string {
+function describeSlips(count: number, without: readonly string[]): string {
+  const numbers = new Intl.ListFormat('en-IN').format(without);
+  if (without.length > 0)
+    return `${count === 1 ? 'One slip' : `${count} slips`}. Without a parcel, because they are cancelled, refunded or sent by email: ${numbers}.`;
   if (count === 0) return 'Select orders in the list, then choose “Packing slips”.';
   return count === 1 ? 'One order, on one page.' : `${count} orders, each on its own page.`;
 }
 
-export default function PackingSlipsPage({ loaderData: { orders } }: Route.ComponentProps) {
+export default function PackingSlipsPage({ loaderData: { orders, without } }: Route.ComponentProps) {
   return (
     <>
-      <ToolHeader title="Packing slips" text={describeSlips(orders.length)} className="print:hidden">
+      <ToolHeader title="Packing slips" text={describeSlips(orders.length, without)} className="print:hidden">
         <a href={adminPaths.orders()} className={getToolButtonClasses('quiet')}>
           All orders
         </a>

@@ -3,7 +3,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { formatIndianPhone } from '~/domain/india/phone';
 import { formatAddressLines } from '~/domain/orders/order';
-import { parseOrderNumber } from '~/domain/orders/order-status';
+import { hasParcel, parseOrderNumber } from '~/domain/orders/order-status';
 import type { LabelSize, ShippingLabel } from '~/domain/orders/staff-order';
 import { STAFF_ORDERS_PER_PAGE } from '~/domain/orders/staff-order-query';
 import { bindDeps } from '../../bind-deps.server';
@@ -17,7 +17,7 @@ interface LabelDeps {
   pdfThread: Pick<PdfThread, 'renderLabels'>;
 }
 
-/** In the sequence of their numbers. An order that was anonymised has no address. */
+/** In the sequence of their numbers. An order that was anonymised has no address, one that has ended no parcel. */
 async function readLabels(db: QueryBuilder, typedNumbers: readonly string[]): Promise<ShippingLabel[]> {
   const numbers = typedNumbers.flatMap((number) => parseOrderNumber(number) ?? []);
   const rows = await db
@@ -25,6 +25,8 @@ async function readLabels(db: QueryBuilder, typedNumbers: readonly string[]): Pr
       number: orders.number,
       contact: orders.contact,
       delivery: orders.delivery,
+      status: orders.status,
+      isDeliveredByEmail: orders.isDeliveredByEmail,
       units: sum(orderLines.quantity).mapWith(Number),
     })
     .from(orders)
@@ -33,7 +35,7 @@ async function readLabels(db: QueryBuilder, typedNumbers: readonly string[]): Pr
     .groupBy(orders.id)
     .orderBy(asc(orders.number));
   return rows
-    .filter(({ contact, delivery }) => contact.name !== '' && delivery.line1 !== '')
+    .filter((order) => hasParcel(order) && order.contact.name !== '' && order.delivery.line1 !== '')
     .map(({ number: orderNumber, contact, delivery, units }) => ({
       orderNumber,
       name: contact.name,
