@@ -5,6 +5,7 @@ import { bindSelection } from './selection';
 import { bindShortcuts } from './shortcuts';
 import { showHiddenGroups } from './show-hidden-groups';
 import { bindSortableLists } from './sortable-lists';
+import { askBeforeLeaving } from './unsaved-changes';
 
 const { pdf: PDF } = ADMIN_ATTRIBUTES;
 
@@ -67,4 +68,5 @@ showOpenedForms();
 showPdfs();
 showCurrentPage();
 showHiddenGroups();
+askBeforeLeaving();
 if (document.querySelector(`[${ADMIN_ATTRIBUTES.preview}]`)) void import('./editor/main');

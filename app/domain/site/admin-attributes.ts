@@ -44,6 +44,8 @@ export const ADMIN_ATTRIBUTES = {
   previewPanel: 'data-admin-preview-panel',
   /** in a page that shows what is typed */
   typedPreview: 'data-admin-typed-preview',
+  /** long form; leaving it with changes asks first */
+  unsaved: 'data-admin-unsaved',
   /** hidden frame; its value is the path of a PDF, which the script loads where the browser has a viewer */
   pdf: 'data-admin-pdf',
   /** popover that lists the shortcuts */

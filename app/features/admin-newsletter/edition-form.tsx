@@ -29,7 +29,7 @@ export function EditionForm(props: EditionFormProps) {
     values: { subject, introduction, articles: undefined },
   });
   return (
-    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors} asksBeforeLeaving>
       <button type="submit" name="intent" value="save" hidden>
         {submitLabel}
       </button>

@@ -54,6 +54,7 @@ export function ProductForm(props: ProductEditorProps) {
   return (
     <ToolForm
       action={action}
+      asksBeforeLeaving
       intent="save"
       version={getFormVersion(version, lastResult)}
       errors={errors}

@@ -49,12 +49,12 @@ export function ArticleForm(props: ArticleFormProps) {
   const { action, values, version, lastResult, submitLabel, preview, isPublished } = props;
   const { fields, errors } = useToolFields({ id: 'article', names: FIELDS, values, lastResult });
   return (
-    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors} asksBeforeLeaving>
       <ToolInput field={fields.title} label="Title" maxLength={90} autoComplete="off" />
       <ToolTextarea
         field={fields.summary}
         label="Summary"
-        hint="One or two sentences below the title, in lists, feeds and search engines."
+        hint="One or two sentences of 50 to 240 characters: below the title, in lists, feeds and search engines."
         maxLength={240}
       />
       <SourceField

@@ -44,7 +44,7 @@ export function HelpArticleForm(props: Props) {
     ...articles.map(({ slug, title }) => ({ value: slug, label: title })),
   ];
   return (
-    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors} asksBeforeLeaving>
       <input type="hidden" name="kind" value="article" />
       <ToolInput
         field={fields.title}

@@ -55,7 +55,7 @@ function ScheduleForm({ action, version, timeError }: PublishingPanelProps) {
   );
 }
 
-/** Publishes a text now or at a time, or takes it off the site. */
+/** Publishes a text now or at a time, or takes it off the site. The loud button of the page is the one that saves. */
 export function PublishingPanel(props: PublishingPanelProps) {
   const { action, preview, page, state, publishAt, version, overrideTexts, children } = props;
   const isPublic = state === 'published';
@@ -80,11 +80,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
       </p>
       <form method="post" action={action} data-send-once="" className="flex flex-wrap gap-grout">
         <input type="hidden" name="version" value={version} />
-        {!isPublic && (
-          <ToolSubmit intent="published" variant="loud">
-            Publish now
-          </ToolSubmit>
-        )}
+        {!isPublic && <ToolSubmit intent="published">Publish now</ToolSubmit>}
         {(isPublic || (overrideTexts && state !== 'withdrawn')) && (
           <ToolSubmit intent="withdrawn" variant="danger">
             Withdraw

@@ -20,7 +20,7 @@ export function QuestionForm(props: HelpFormProps<QuestionInput>) {
   const groups = listSubmitted(lastResult, 'groups') ?? values.groups;
   const groupErrors = lastResult?.error?.groups ?? undefined;
   return (
-    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors} asksBeforeLeaving>
       <input type="hidden" name="kind" value="question" />
       <ToolInput field={fields.title} label="Question" maxLength={160} autoComplete="off" />
       <ToolTextarea

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { ToolAlert } from './tool-alert';
 
 interface ToolFormProps {
@@ -14,6 +15,8 @@ interface ToolFormProps {
   encType?: 'multipart/form-data';
   /** A surface of its own. Off inside another surface. */
   hasSurface?: boolean;
+  /** Of a long form: leaving it with changes asks first. */
+  asksBeforeLeaving?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -21,6 +24,7 @@ interface ToolFormProps {
 /** A form of the back office that the server checks. Without script it is a plain form; a second press sends nothing. */
 export function ToolForm(props: ToolFormProps) {
   const { action, intent, version, errors = [], encType, hasSurface = true, className, children } = props;
+  const { asksBeforeLeaving = false } = props;
   return (
     <form
       method="post"
@@ -28,6 +32,7 @@ export function ToolForm(props: ToolFormProps) {
       encType={encType}
       noValidate
       data-send-once=""
+      {...(asksBeforeLeaving && { [ADMIN_ATTRIBUTES.unsaved]: '' })}
       className={clsx('grid', hasSurface && 'gap-4 rounded-tile bg-surface p-4 lg:p-5', className)}
     >
       {intent !== undefined && <input type="hidden" name="intent" value={intent} />}

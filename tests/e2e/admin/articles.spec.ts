@@ -41,6 +41,15 @@ test('an article is written, previewed, published, changed and restored', async 
   await expect(page.getByRole('link', { name: /How we write down a price/ })).toHaveCount(0);
 
   await page.goto(editor);
+  await page.getByLabel('Title').fill('Another title');
+  const asked = page.waitForEvent('dialog');
+  const pressed = page.getByRole('button', { name: 'Publish now' }).click();
+  const dialog = await asked;
+  expect(dialog.message()).toContain('is not saved');
+  await dialog.dismiss();
+  await pressed;
+  await expect(page.getByLabel('Title')).toHaveValue('Another title');
+  await page.getByLabel('Title').fill('How we write down a price');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Published. The article is on the site.')).toBeVisible();
   await page.goto('/blog/');

@@ -1,0 +1,40 @@
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+
+const { unsaved: UNSAVED } = ADMIN_ATTRIBUTES;
+const QUESTION = 'What you changed on this page is not saved, and would be lost. Go on without it?';
+
+/** What a form holds. A chosen file counts by its name. */
+const readValues = (form: HTMLFormElement): string =>
+  JSON.stringify(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
+
+/** A form that was shown again, because something in it is wrong, is not saved either. */
+const isRefused = (form: HTMLFormElement): boolean =>
+  form.querySelector('[aria-invalid="true"], [role="alert"]') !== null;
+
+/** R-ADMIN-11: asks before a long form with changes is left by a link, or by another form of the page, such as the one that publishes. */
+export function askBeforeLeaving(): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>(`form[${UNSAVED}]`)];
+  if (forms.length === 0) return;
+  const saved = new Map(forms.map((form) => [form, isRefused(form) ? undefined : readValues(form)]));
+  const hasChanges = () => forms.some((form) => readValues(form) !== saved.get(form));
+  let mayLeave = false;
+  addEventListener('beforeunload', (event) => {
+    if (!mayLeave && hasChanges()) event.preventDefault();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) mayLeave = false;
+  });
+  document.addEventListener(
+    'submit',
+    (event) => {
+      // A preview in a tab. The form stays here.
+      if (event.submitter?.hasAttribute('formtarget')) return;
+      const isSaved = event.target instanceof HTMLFormElement && saved.has(event.target);
+      mayLeave = isSaved || !hasChanges() || confirm(QUESTION);
+      if (!mayLeave) event.preventDefault();
+    },
+    true,
+  );
+}
