@@ -32,6 +32,7 @@ test('a sending that starts in a moment can be cancelled, and is not offered aga
   const html = render({ sendAt: NOW });
   expect(html).toContain('Starts in a moment');
   expect(html).toContain('Cancel the sending');
+  expect(html).toContain('See how far it is');
   expect(html).not.toMatch(/Send now|Change the time/);
 });
 

@@ -4,6 +4,7 @@ import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
 import type { EditionState } from '~/domain/newsletter/edition';
 import { toLocalTime } from '~/domain/time/wall-clock';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -71,6 +72,11 @@ export function EditionSending(props: EditionSendingProps) {
           <StateText {...props} />
         </p>
       </div>
+      {(isStarting || state === 'sending') && (
+        <a href={action} className={getToolButtonClasses('quiet', 'justify-self-start')}>
+          See how far it is
+        </a>
+      )}
       <ToolForm action={action} hasSurface={false}>
         <ToolSubmit intent="test" className="justify-self-start">
           Send a test to me

@@ -30,7 +30,7 @@ const WHEN: Readonly<Record<JobView, string>> = {
 export function JobTable({ jobs, view, now }: { jobs: readonly ListedJob[]; view: JobView; now: Date }) {
   const heads = [
     { label: 'Job' },
-    { label: 'Last reason', className: WIDE },
+    { label: 'Last error', className: WIDE },
     { label: 'Attempts', className: clsx(WIDE, 'text-end!') },
     { label: WHEN[view], className: 'text-end!' },
   ];

@@ -10,7 +10,7 @@ const nothing: Waiting = {
   reviews: { count: 0 },
   calls: { count: 0 },
   milestones: { count: 0 },
-  failedJobs: 0,
+  failedJobs: { count: 0 },
   differences: 0,
 };
 
@@ -25,7 +25,7 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
     reviews: { count: 0 },
     calls: { count: 2, next: at('23T14:00') },
     milestones: { count: 1, oldestDueOn: '2026-11-19' },
-    failedJobs: 1,
+    failedJobs: { count: 1, oldest: at('22T07:30') },
     differences: 2,
   };
   const lines = listTodos(waiting, NOW).map(({ count, label, when }) =>
@@ -37,7 +37,7 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
     '2 calls today the next at 14:00',
     '3 applications to read the oldest from 20 Nov, 09:00',
     '1 milestone overdue from 19 Nov',
-    '1 job that failed',
+    '1 job that failed from yesterday, 07:30',
     '2 differences in the books',
   ]);
   expect(describeTodos(waiting, NOW)).toBe('12 things wait. The oldest is from 20 Nov, 09:00.');
@@ -46,7 +46,7 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
 test('nothing and one thing have their own sentences', () => {
   expect(listTodos(nothing, NOW)).toEqual([]);
   expect(describeTodos(nothing, NOW)).toBe('Nothing waits.');
-  expect(describeTodos({ ...nothing, failedJobs: 1 }, NOW)).toBe('One thing waits.');
+  expect(describeTodos({ ...nothing, failedJobs: { count: 1 } }, NOW)).toBe('One thing waits.');
   const messages = { count: 1, oldest: at('23T08:15') };
   expect(describeTodos({ ...nothing, messages }, NOW)).toBe('One thing waits, from today, 08:15.');
 });

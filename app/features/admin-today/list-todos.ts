@@ -15,7 +15,7 @@ export interface Waiting {
   reviews: WaitingEntries;
   /** Open milestones of projects past their day. `oldestDueOn`: ISO day. */
   milestones: { count: number; oldestDueOn?: string };
-  failedJobs: number;
+  failedJobs: WaitingEntries;
   /** Of the latest check of the books. */
   differences: number;
 }
@@ -82,7 +82,7 @@ export function listTodos(waiting: Waiting, now: Date): Todo[] {
       ),
       ...since(milestones.count, milestones.oldestDueOn && formatDayAndMonth(milestones.oldestDueOn)),
     },
-    toTodo('jobs', { count: failedJobs }, ['job that failed', 'jobs that failed'], adminPaths.jobs()),
+    toTodo('jobs', failedJobs, ['job that failed', 'jobs that failed'], adminPaths.jobs()),
     toTodo(
       'books',
       { count: differences },
@@ -97,8 +97,10 @@ export function listTodos(waiting: Waiting, now: Date): Todo[] {
 export function describeTodos(waiting: Waiting, now: Date): string {
   const total = listTodos(waiting, now).reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return 'Nothing waits.';
-  const { todos, messages, applications, reviews } = waiting;
-  const times = [...todos, messages, applications, reviews].flatMap(({ oldest }) => oldest?.getTime() ?? []);
+  const { todos, messages, applications, reviews, failedJobs } = waiting;
+  const times = [...todos, messages, applications, reviews, failedJobs].flatMap(
+    ({ oldest }) => oldest?.getTime() ?? [],
+  );
   const count = total === 1 ? 'One thing waits' : `${total} things wait`;
   if (times.length === 0) return `${count}.`;
   const since = formatDayAndTime(new Date(Math.min(...times)), now);

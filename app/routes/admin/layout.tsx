@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     callManagement.readToday(actor),
     dashboard.countWaitingOrders(actor),
     books.countDifferences(actor),
-    operations.countFailedJobs(actor),
+    operations.readFailedJobs(actor),
     reviewManagement.readWaitingReviews(actor),
     projectManagement.readOverdueMilestones(actor),
   ]);
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     calls: calls.count,
     orders,
     differences,
-    failedJobs,
+    failedJobs: failedJobs.count,
     reviews: reviews.count,
     milestones: milestones.count,
   };

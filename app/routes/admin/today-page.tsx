@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     inbox.readNew(actor),
     applications.readNew(actor),
     callManagement.readToday(actor),
-    operations.countFailedJobs(actor),
+    operations.readFailedJobs(actor),
     books.countDifferences(actor),
     launchChecklist.readChecklist(actor),
   ]);

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { JOB_VIEWS, type JobQuery, type JobView } from '~/domain/operations/job-query';
+import type { WaitingEntries } from '~/domain/site/waiting-entries';
 import type { QueryBuilder } from '../db/database.server';
 import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { isDiscarded, isLater, isOpen, isRunning, isUndecided, isWaiting } from '../jobs/job-states.server';
@@ -171,8 +172,10 @@ export async function listJobs(
   };
 }
 
-/** The number beside "Jobs" in the rail. 0 for a user who may not see them. */
-export async function countFailedJobs({ db }: OperationsDeps, { user }: SignedIn): Promise<number> {
-  if (!hasPermission(user, 'jobs.manage')) return 0;
-  return db.$count(jobs, isUndecided);
+/** The failed jobs that nobody has decided about, and when the first of them failed. None for a user who may not see them. */
+export async function readFailedJobs({ db }: OperationsDeps, { user }: SignedIn): Promise<WaitingEntries> {
+  if (!hasPermission(user, 'jobs.manage')) return { count: 0 };
+  const oldest = sql<Date | null>`min(${jobs.failedAt})`.mapWith(jobs.failedAt);
+  const [row] = await db.select({ count: count(), oldest }).from(jobs).where(isUndecided);
+  return { count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }) };
 }

@@ -1,6 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import { countFailedJobs, listJobs, type OperationsDeps } from './list-jobs.server';
+import { listJobs, type OperationsDeps, readFailedJobs } from './list-jobs.server';
 import { getEmail, listEmails, resendEmail } from './manage-emails.server';
 import { discardJob, getJob, retryJob } from './manage-job.server';
 
@@ -10,7 +10,7 @@ export const createOperations = ({ db }: Database, options: Omit<OperationsDeps,
     { db, ...options },
     {
       listJobs,
-      countFailedJobs,
+      readFailedJobs,
       getJob,
       retryJob,
       discardJob,

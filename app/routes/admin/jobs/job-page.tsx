@@ -99,11 +99,11 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
         className="max-w-3xl"
         items={[
           ...(subject ? [{ term: 'About', description: <SubjectLink subject={subject} /> }] : []),
-          { term: 'Written', description: formatDayAndTime(createdAt, now) },
+          { term: 'Added', description: formatDayAndTime(createdAt, now) },
           { term: state === 'later' ? 'Due' : 'Was due', description: formatDayAndTime(runAfter, now) },
           { term: 'Attempts', description: attempts },
           ...(reason
-            ? [{ term: 'Last reason', description: <span className="wrap-anywhere">{reason}</span> }]
+            ? [{ term: 'Last error', description: <span className="wrap-anywhere">{reason}</span> }]
             : []),
           ...(endedAt
             ? [

@@ -82,7 +82,7 @@ const toFacts = (email: Email, now: Date) => [
   ...(email.sentAt ? [{ term: 'Sent', description: formatDayAndTime(email.sentAt, now) }] : []),
   { term: 'Failed attempts', description: email.attempts },
   ...(email.lastError
-    ? [{ term: 'Last reason', description: <span className="wrap-anywhere">{email.lastError}</span> }]
+    ? [{ term: 'Last error', description: <span className="wrap-anywhere">{email.lastError}</span> }]
     : []),
   ...(email.attachments.length > 0 ? [{ term: 'Attached', description: email.attachments.join(', ') }] : []),
 ];
