@@ -21,7 +21,7 @@ export function TeacherView({ lesson }: { lesson: LessonState }) {
         {learningContent.teacherHeadline}
       </h2>
       {answers.length === 0 ? (
-        <p className="mt-4 text-muted">Nothing yet. The first answer is the first thing anybody knows.</p>
+        <p className="mt-4 text-muted">No answer yet. Each one is listed here, with the mistake behind it.</p>
       ) : (
         <ol className="mt-4 grid gap-grout">
           {answers.map(({ exercise, choice }) => (
@@ -52,15 +52,16 @@ export function TeacherView({ lesson }: { lesson: LessonState }) {
       )}
       {next && (
         <div className="mt-6">
-          <p className="text-sm text-muted">Overrule the proposal and give this instead:</p>
-          <ul className="mt-1">
+          <p className="text-sm text-muted">Overrule the proposal, and give this exercise instead:</p>
+          <ul className="mt-3 grid gap-grout">
             {alternatives.map(({ id, question, level }) => (
               <li key={id}>
                 <a
                   href={`${paths.learning(answerTexts, id)}#lesson`}
-                  className="flex min-h-11 items-center text-sm underline underline-offset-4"
+                  className="group flex items-start justify-between gap-4 rounded-tile bg-surface px-4 py-3 text-sm hover:bg-raised"
                 >
-                  {question} (level {level})
+                  <span className="underline-offset-4 group-hover:underline">{question}</span>
+                  <span className="shrink-0 text-muted">Level {level}</span>
                 </a>
               </li>
             ))}
