@@ -13,8 +13,8 @@ const STATE_STYLES: Record<FindingState, { shape: string; fill: string }> = {
 export const FINDING_STATE_LABELS: Record<FindingState, string> = {
   good: 'in order',
   warning: 'worth a look',
-  error: 'a fault',
-  unknown: 'not to be seen here',
+  error: 'to mend',
+  unknown: 'not visible here',
 };
 
 /** State of a finding as a tile. Shapes differ as well as colours. */

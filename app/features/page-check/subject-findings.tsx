@@ -36,7 +36,7 @@ export function SubjectFindings({ subject, findings }: { subject: Subject; findi
             <div>
               <p className="font-semibold">
                 {name}
-                <span className="sr-only">, {FINDING_STATE_LABELS[state]}</span>
+                <span className="sr-only">: {FINDING_STATE_LABELS[state]}</span>
               </p>
               <p className="mt-1 text-sm text-muted">{message}</p>
               <FindingLocations locations={locations} />

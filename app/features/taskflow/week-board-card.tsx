@@ -48,13 +48,16 @@ export function WeekBoardCard(props: WeekBoardCardProps) {
             </span>
           </span>
         </summary>
-        <div className="flex flex-wrap gap-grout p-3 pt-0 text-sm">
+        <fieldset
+          aria-label={`Move “${card.title}” to`}
+          className="flex min-w-0 flex-wrap gap-grout p-3 pt-0 text-sm"
+        >
           {BOARD_COLUMNS.filter((other) => other !== column).map((other) => (
             <MoveButton key={other} value={formatMove(card.id, other)} label={boardColumnNames[other]} />
           ))}
           {!isFirst && <MoveButton value={formatMove(card.id, 'up')} label="Up" />}
           {!isLast && <MoveButton value={formatMove(card.id, 'down')} label="Down" />}
-        </div>
+        </fieldset>
       </details>
     </li>
   );

@@ -34,7 +34,7 @@ export function ContactOptions({ currentId, callMinutes }: ContactOptionsProps) 
                   max={expectedMinutes}
                   columns={CHART_SIZES[id].columns}
                   glaze={isCurrent ? 'sand' : 'peacock'}
-                  label={`${expectedMinutes} tiles`}
+                  label={expectedMinutes === 1 ? '1 tile' : `${expectedMinutes} tiles`}
                 />
               </div>
               <p className="mt-4 text-sm text-muted">{expectedTime}</p>

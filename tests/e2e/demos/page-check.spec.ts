@@ -37,9 +37,9 @@ test('pasted HTML is checked in the browser without a request', async ({ page, c
   await page
     .getByRole('textbox', htmlField)
     .fill(validPage.replace('#111111', '#bbbbbb').replace('<h1>', '<h2>'));
-  await expect(page.getByRole('link', { name: 'Words stand out: a fault' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Words stand out: to mend' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Contrast' })).toContainText('#bbbbbb on #ffffff');
-  await expect(page.getByRole('link', { name: 'One first heading: a fault' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'One first heading: to mend' })).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('a chosen file, this page and the example are checked', async ({ page }) =>
     'Fields have labels',
   ])
     await expect(
-      page.getByRole('link', { name: new RegExp(`^${subject}: (in order|not to be seen)`) }),
+      page.getByRole('link', { name: new RegExp(`^${subject}: (in order|not visible)`) }),
     ).toBeVisible();
 
   await page.getByRole('button', { name: 'The example' }).click();

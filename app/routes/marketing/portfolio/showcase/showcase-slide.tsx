@@ -7,6 +7,7 @@ import { getKindLabel } from '~/features/portfolio/project-kind-filter';
 import { ProjectPicture } from '~/features/portfolio/project-picture';
 import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { TextLink } from '~/ui/buttons/text-link';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 
 interface ShowcaseSlideProps {
   project: PortfolioProject;
@@ -58,7 +59,10 @@ export function ShowcaseSlide({ project, place }: ShowcaseSlideProps) {
             <SlideTeam project={project} />
             <p className="mt-2 max-w-[30em] text-muted">{stack.join(' · ')}</p>
           </div>
-          <TextLink href={link.path}>{link.label}</TextLink>
+          <TextLink href={link.path}>
+            {link.label}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </TextLink>
         </div>
       </article>
     </li>
