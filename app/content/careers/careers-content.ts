@@ -2,7 +2,7 @@ import type { KeyFigure } from '../content-types';
 
 export const careersContent = {
   headline: 'Careers, with the pay first.',
-  lead: 'Every open role with its range on one ruler, the reason why it is open, and the people you would work with. What is not open today does not stand here.',
+  lead: 'Every open role with its range on one ruler, the reason why it is open, and the people you would work with. Roles that are filled are not listed.',
   payAxisNote:
     'A full-time year before tax. Where in the range somebody lands depends on what they have done, and is said before the paid day, not after. What one earned elsewhere is never asked.',
   benefitsHeadline: 'Benefits: what it comes with',

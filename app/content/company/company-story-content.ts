@@ -60,7 +60,7 @@ export const timeline: readonly TimelineYear[] = [
 
 export const companyStoryContent = {
   headline: 'Our story began with a table for four.',
-  lead: 'A company is set like a mosaic: nobody sees it grow, and one day there is a picture. These are the years, and under each of them the people who joined in it.',
+  lead: 'We build software, teach, and run hackathons. These are the years since 2017, each with the people who joined in it.',
   decisionsHeadline: ['Our values,', 'and what they cost.'],
   roomsHeadline: 'Our offices, room by room',
   roomsLead:

@@ -101,8 +101,7 @@ export const contactContent = {
   headline: 'Contact us: you choose who reads it.',
   lead: 'Eight subjects, eight people. Each reads their own messages and signs their own answers.',
   officesHeadline: 'Our offices: come in.',
-  officesLead:
-    'Four offices, the same hours in each, the kettle always on. Anybody may come in; nobody needs a badge.',
+  officesLead: 'Four offices with the same hours. Anybody may come in, without an appointment.',
   responseHeadline: 'What happens after you write',
 } as const;
 

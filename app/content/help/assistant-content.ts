@@ -40,7 +40,11 @@ export const assistantSuggestions: readonly Suggestions[] = [
   },
   {
     pathPrefix: '/products',
-    questions: ['When does Bridge open?', 'What is Converge for?', 'What do I get from the waiting list?'],
+    questions: [
+      'When does Bridge open?',
+      'What is Converge for?',
+      'What does the Bridge waiting list send me?',
+    ],
   },
   {
     pathPrefix: '/services',

@@ -110,7 +110,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
       {
         name: 'The inbox',
         state: 'in use by us',
-        description: 'Everything that comes in waits there until Monday, unless it is on fire.',
+        description: 'Everything that comes in waits there until Monday, unless it is urgent.',
       },
       {
         name: 'The week',
@@ -138,7 +138,11 @@ export const comingSoonContent: ComingSoonContent = {
       state: 'being built',
       description: 'We have used it for our own hiring since September 2026.',
     },
-    { name: 'HackWise', state: 'being built', description: 'Tested with 30 teams at Winter Build 2026.' },
+    {
+      name: 'HackWise',
+      state: 'being built',
+      description: 'A test with 30 teams at Winter Build, December 2026.',
+    },
     { name: 'TaskFlow', state: 'in use by us', description: 'On the wall of Tile House since April 2026.' },
   ],
   waitlistPromise: 'One email for each thing you tick, on the day it opens. No others.',

@@ -7,7 +7,7 @@ import type { ProductId } from './software-products';
 /** Texts of the page about the suite. The pairs of products are those of `productHandovers`. */
 export const suiteContent = {
   headline: 'Six products that hand work to each other',
-  lead: 'The Tessera suite is HackMatrix, Converge, Bridge, EvalEdge, HackWise and TaskFlow. Each is whole alone. Six times a year of work passes from one to the next: step through it and see what goes across, what stays behind, and who decides.',
+  lead: 'The Tessera suite is HackMatrix, Converge, Bridge, EvalEdge, HackWise and TaskFlow. Each works on its own. Six times a year of work passes from one to the next: step through it and see what goes across, what stays behind, and who decides.',
   tableHeadline: 'What works today, and what waits',
   sharedHeadline: 'What all six have in common',
   beginHeadline: 'Begin with one product',

@@ -84,7 +84,7 @@ export const auditDocuments = [
     lines: [
       '1. The form loses what was typed when the session ends. Stops one in nine orders. Two days. Film of three tries.',
       '2. The first picture weighs 1.9 MB. 4.2 seconds on your customers’ phones. One hour. Measured twelve times.',
-      '3. “Submit” has no name for a screen reader. Stops everybody who listens. Ten minutes. Recording.',
+      '3. “Submit” has no name for a screen reader. Stops everybody who uses one. Ten minutes. Recording.',
     ],
   },
   {

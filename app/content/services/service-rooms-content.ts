@@ -3,7 +3,7 @@ import type { ServiceEnquiryTopic } from './service-enquiries';
 
 export const serviceRoomsContent = {
   headline: 'Four services: we build, teach, train and gather.',
-  lead: 'Custom web development, AI-supported learning, training workshops, hackathons. Four rooms with a question above each door; go in where you would say yes.',
+  lead: 'Custom web development, AI-supported learning, training workshops, hackathons. Each begins with a question. Where you would say yes, read on.',
   chooseHeadline: 'Which service fits?',
   chooseLead:
     'Find the sentence that somebody in your office has said. It says where to begin, and what it costs at least.',
@@ -70,7 +70,7 @@ export const sharedRules: readonly { id: string; title: string; text: string }[]
   {
     id: 'price',
     title: 'A price before a call',
-    text: 'Each room has a calculator or a list. No form stands before it.',
+    text: 'Each page has a calculator or a list. No form stands before it.',
   },
   {
     id: 'name',

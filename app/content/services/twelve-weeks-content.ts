@@ -66,7 +66,7 @@ export const projectWeeks: readonly ProjectWeek[] = [
     week: 5,
     phase: 'build',
     title: 'The second and the third thing',
-    text: 'Faster now, because the road is there.',
+    text: 'Faster now, because the first thing shows the way.',
     deliverable: 'Three things that work together',
     yourHours: 3,
   },

@@ -54,7 +54,7 @@ export const siteAreas: readonly SiteArea[] = [
     id: 'services',
     label: 'Services',
     pages: [
-      page('/services/v1', 'Which service fits', 'Four rooms, one question each'),
+      page('/services/v1', 'Which service fits', 'Four services, one question each'),
       page('/services/v2', 'Our process', 'Twelve weeks of a project, one by one'),
       page('/services/single', 'The quick audit', 'Two weeks, fixed price'),
       page(

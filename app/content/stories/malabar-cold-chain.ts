@@ -78,7 +78,7 @@ export const malabarColdChain: CustomerStory = {
   chartNote:
     'Three of 26 is no failure and no triumph. We know of no other count to compare it with; if you have one, please write to us. The three are the dock form, a door that complains when it is open, and a list of who owes whom a pallet.',
   setback: {
-    summary: 'Two of the five winners died of Mondays.',
+    summary: 'Two of the five winning teams were given no time.',
     whatHappened:
       'The forty hours were promised by the head of operations and needed by the shift leaders. In September there was a festival, then a storm. Two of the winning teams were never let off the dock, and stopped asking in November.',
     cost: 'Two good ideas, and the belief of six people that it had been meant. One of them has since left for a competitor and built it there.',

@@ -22,7 +22,7 @@ function toProductPassages(product: SoftwareProduct): Passage[] {
   };
   if (id === 'hackmatrix' || id === 'converge') return [about];
   const { waitlistPromise } = comingSoonProducts[id];
-  return [about, { title: `The ${name} waitlist`, text: waitlistPromise, source, keywords: 'wait list' }];
+  return [about, { title: `The ${name} waiting list`, text: waitlistPromise, source, keywords: 'waitlist' }];
 }
 
 function toServicePassages(service: CompanyService): Passage[] {

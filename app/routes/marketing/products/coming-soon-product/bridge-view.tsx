@@ -37,7 +37,7 @@ export function BridgeView({ product, content, waitlist }: ComingSoonProductProp
       </section>
       <section aria-labelledby="deck-title" className="wrap section">
         <h2 id="deck-title" className="text-h3">
-          How it works: from one bank to the other
+          How it works: eight weeks, four steps
         </h2>
         <ol
           aria-label={`${weeks} weeks`}

@@ -48,7 +48,7 @@ export default function ComingSoonPage({ actionData }: Route.ComponentProps) {
           className="wrap section grid gap-x-14 gap-y-6 lg:grid-cols-[5fr_7fr]"
         >
           <h2 id="waitlist-title" className="max-w-[12ch]">
-            Waitlist: an email on the day it opens
+            Waiting list: an email on the day it opens
           </h2>
           <WaitlistForm
             action={paths.comingSoon()}

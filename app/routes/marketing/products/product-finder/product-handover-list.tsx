@@ -15,7 +15,7 @@ export function ProductHandoverList() {
           What the products pass on to each other
         </h2>
         <p className="mt-5 max-w-[28em] text-muted">
-          Each one is whole by itself. Where two meet, something is handed over that nobody types twice.
+          Each one works on its own. Where two meet, one hands data to the other, and nobody types it twice.
         </p>
       </div>
       <ul className="grid gap-10 sm:grid-cols-2">
