@@ -32,7 +32,7 @@ const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }
 
 const RETURN_NOTIFICATION_TEXTS: Record<Exclude<ReturnState, 'refunded'>, { is: string; text: string }> = {
   requested: { is: 'is requested', text: 'We look at it and write to you within two working days.' },
-  approved: { is: 'is accepted', text: 'The return address is in the email that we sent you.' },
+  approved: { is: 'is accepted', text: 'The address to send it to is on the page of the order.' },
   rejected: { is: 'is declined', text: 'The reason is on the page of the order.' },
   received: { is: 'has arrived', text: 'We refund it to the account you paid from.' },
 };

@@ -23,7 +23,9 @@ const STATES: Readonly<Record<ReturnState, { label: string; text: string }>> = {
 /** The email about the approved return has it, too; buyers look for it here. */
 const ReturnAddress = ({ number }: { number: string }) => (
   <div className="grid gap-1">
-    <p>Send it to this address, and write {number} on the parcel:</p>
+    <p>
+      Send it to this address, and write <span className="whitespace-nowrap">{number}</span> on the parcel:
+    </p>
     <address className="whitespace-pre-line not-italic">{RETURN_ADDRESS_LINES.join('\n')}</address>
   </div>
 );
