@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'dr
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { JOB_VIEWS, type JobQuery, type JobView } from '~/domain/operations/job-query';
-import type { WaitingEntries } from '~/domain/site/waiting-entries';
+import type { WaitingEntries } from '~/domain/site/staff-counts';
 import type { QueryBuilder } from '../db/database.server';
 import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { isDiscarded, isLater, isOpen, isRunning, isUndecided, isWaiting } from '../jobs/job-states.server';
