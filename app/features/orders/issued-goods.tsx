@@ -51,8 +51,8 @@ function describeCard({ amount, balance, endsAt, state }: ShownGiftCard): string
 function GiftCardTile({ card }: { card: ShownGiftCard }) {
   const { state, code } = card;
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-4 rounded-tile bg-surface py-2 ps-5 pe-1.5">
-      <span className="min-w-0 grow">
+    <li className="flex min-h-14 items-center gap-x-4 rounded-tile bg-surface py-2 ps-5 pe-1.5">
+      <span className="min-w-0 flex-1">
         {state !== 'void' && (
           <span className="block font-semibold wrap-anywhere tabular-nums select-all">
             {code ?? 'The code is in the email about your payment.'}

@@ -15,13 +15,17 @@ interface Entry {
   amount: string;
 }
 
+/** The reference of a gift card ends with the number of this order. */
+const describeReference = ({ provider, reference }: ReceivedPayment): string =>
+  provider === 'gift-card' ? reference.replace(/ .*$/, '') : reference;
+
 function toEntries(payments: readonly ReceivedPayment[], refunds: readonly OrderRefund[]): Entry[] {
   return [
-    ...payments.map(({ id, provider, amount, receivedAt, reference }) => ({
-      id,
-      label: provider === 'gift-card' ? 'Gift card' : 'Your payment',
-      amount: formatAmount(amount),
-      detail: `${formatDate(receivedAt.toISOString())}, ${reference}`,
+    ...payments.map((payment) => ({
+      id: payment.id,
+      label: payment.provider === 'gift-card' ? 'Gift card' : 'Your payment',
+      amount: formatAmount(payment.amount),
+      detail: `${formatDate(payment.receivedAt.toISOString())}, ${describeReference(payment)}`,
     })),
     ...refunds.map(({ id, amount, state, reason, reference, createdAt }) => ({
       id,

@@ -102,7 +102,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </ConfirmEmailForm>
       )}
       {isEmailWithheld && (
-        <EmailWithheldAlert>
+        <EmailWithheldAlert isSubmissionStored>
           Your order is placed all the same. Save the link to this page: no email contains it.
         </EmailWithheldAlert>
       )}

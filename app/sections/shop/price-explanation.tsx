@@ -13,7 +13,7 @@ interface PriceExplanationProps {
 /** "Why this price": the steps from the list price to the amount to pay. Works without JavaScript. */
 export function PriceExplanation({ steps, className }: PriceExplanationProps) {
   return (
-    <Disclosure summary="Why this price" className={className}>
+    <Disclosure summary="Why this price" className={clsx('not-open:print:hidden', className)}>
       <ol className="grid gap-4">
         {steps.map(({ id, label, amount, detail }, index) => {
           const isResult = index === steps.length - 1;

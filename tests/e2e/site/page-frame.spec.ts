@@ -139,6 +139,17 @@ for (const path of ['/company', '/blog/', '/shop/single/mosaic-mug']) {
   });
 }
 
+test('a price explanation is printed when it is open', async ({ page }) => {
+  await page.goto('/shop/single/mosaic-mug');
+  await page.emulateMedia({ media: 'print' });
+  const summary = page.locator('summary').filter({ hasText: 'Why this price' });
+  await expect(summary).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await summary.click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(summary).toBeVisible();
+});
+
 test.describe('R-ROUTE-1: unknown paths', () => {
   const unknownPaths = [
     '/no/such/page',

@@ -13,7 +13,7 @@ const MAX_PICTURES = 3;
 
 function NoOrder() {
   return (
-    <OverviewTile id="last-order" title={TITLE} className="min-h-80 bg-surface">
+    <OverviewTile id="last-order" title={TITLE} className="bg-surface sm:min-h-80">
       <div className="grid justify-items-start gap-4">
         <p className="max-w-[22em] text-lead text-muted">
           No orders yet. Orders that you place while signed in appear here.

@@ -106,7 +106,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
             </ConfirmEmailForm>
           )}
           {isEmailWithheld && (
-            <EmailWithheldAlert>
+            <EmailWithheldAlert isSubmissionStored>
               What you sent is with us all the same. Keep this page’s address: it is in no email.
             </EmailWithheldAlert>
           )}
