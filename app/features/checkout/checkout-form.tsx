@@ -134,7 +134,13 @@ export function CheckoutForm({
       {!needs.isDeliveredByEmail && <DeliveryFields field={field} savedDetails={savedDetails} />}
       {needs.hasGiftCard && <GiftFields field={field} days={giftDays} />}
       <InvoiceFields field={field} needs={needs} />
-      <PaymentMethodFields method={field('paymentMethod')} choices={paymentChoices} />
+      <PaymentMethodFields
+        method={field('paymentMethod')}
+        choices={paymentChoices}
+        isPaidByGiftCard={
+          appliedCode !== undefined && 'end' in appliedCode && appliedCode.amount === orderTotal
+        }
+      />
       <NotesAndTermsFields field={field} />
       <Suspense fallback={<div className="min-h-14 rounded-tile bg-surface" />}>
         <DiscountCodeField field={field('discountCode')} appliedCode={appliedCode} />

@@ -12,9 +12,19 @@ export interface PaymentChoices {
 interface PaymentMethodFieldsProps {
   method: FormField;
   choices: PaymentChoices;
+  /** A gift card pays the whole order, so that no method is chosen. */
+  isPaidByGiftCard: boolean;
 }
 
-export function PaymentMethodFields({ method, choices }: PaymentMethodFieldsProps) {
+export function PaymentMethodFields({ method, choices, isPaidByGiftCard }: PaymentMethodFieldsProps) {
+  if (isPaidByGiftCard) {
+    return (
+      <CheckoutSection id="checkout-payment" title="Payment" step={3}>
+        <p className="sm:col-span-6">The gift card pays the whole order. Nothing is left to pay.</p>
+        <input type="hidden" name={method.name} value={method.value} />
+      </CheckoutSection>
+    );
+  }
   return (
     <CheckoutSection
       id="checkout-payment"

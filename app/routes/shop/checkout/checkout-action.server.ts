@@ -27,8 +27,10 @@ import type { Services } from '~/server/services.server';
 import { site } from '~site';
 import { openPayment } from '../../order-payment.server';
 import {
+  CODE_REMOVED,
   type CodeUser,
   describeTooManyCodes,
+  isAppliedCodeRemoved,
   quoteWithCode,
   readCheckoutCode,
   toCodeIssues,
@@ -85,6 +87,7 @@ export async function submitCheckout(
       : rejectCheckout(200, { kind: 'code-checked', values, order });
   };
   if (formData.get('intent') === CHECK_CODE_INTENT) return explainIssues({});
+  if (isAppliedCodeRemoved(values, formData)) return explainIssues(toCodeIssues(CODE_REMOVED));
   const result = await services.orders.place({
     key: key.data,
     lines: lines.data,

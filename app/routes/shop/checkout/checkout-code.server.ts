@@ -20,12 +20,23 @@ export interface CodeUser {
   ipAddress: string;
 }
 
+function readShownDiscount(form: FormData): Paise {
+  const shown = Number(form.get(SHOWN_DISCOUNT_FIELD));
+  return Number.isSafeInteger(shown) && shown > 0 ? shown : 0;
+}
+
 /** `undefined` when the field is blank. */
 export function readCheckoutCode({ discountCode }: CheckoutValues, form: FormData): CheckoutCode | undefined {
   const code = discountCode?.trim();
-  const shown = Number(form.get(SHOWN_DISCOUNT_FIELD));
-  return code ? { code, amount: Number.isSafeInteger(shown) && shown > 0 ? shown : 0 } : undefined;
+  return code ? { code, amount: readShownDiscount(form) } : undefined;
 }
+
+/** R-DISCOUNT-5: the page shows what a code pays, and its field is blank now. The buyer has not seen the total without it. */
+export const isAppliedCodeRemoved = ({ discountCode }: CheckoutValues, form: FormData): boolean =>
+  !discountCode?.trim() && readShownDiscount(form) > 0;
+
+export const CODE_REMOVED =
+  'You removed the code, so the order has not been placed. Please check what is to pay now, and place it again.';
 
 export const toCodeIssues = (message: string): FieldIssues => ({ discountCode: [message] });
 
