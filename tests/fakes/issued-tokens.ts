@@ -51,7 +51,7 @@ export async function issueEmailChangeTokens(
   testUser: TestUser,
 ): Promise<{ newEmail: string; confirm: string; stop: string }> {
   const { newEmail } = await requestEmailChange(testUser);
-  const stop = findNewestLink(testUser, testUser.user.email, 'Somebody wants to change your address');
+  const stop = findNewestLink(testUser, testUser.user.email, 'A change of your email address was requested');
   return {
     newEmail,
     confirm: readTokenOfPath(findNewestLink(testUser, newEmail, 'Confirm your new address')),

@@ -48,7 +48,7 @@ async function placeOrder(site: RunningSite): Promise<string> {
 
 const listSubjects = () => server.received.map(({ subject = '' }) => subject);
 const findConfirmations = (number: string) =>
-  server.received.filter(({ subject }) => subject?.startsWith(`Order ${number}`));
+  server.received.filter(({ subject }) => subject?.startsWith(`We have your order ${number}`));
 
 it('an order confirmation is sent after its process was killed, with a link to the order', async () => {
   const settings = { SMTP_URL: server.url, MAIL_FROM: FROM, LOG_LEVEL: 'info' };
@@ -143,10 +143,10 @@ describe('the mailbox page', () => {
     const site = await start('mailbox');
     const number = await placeOrder(site);
     const list = async (to: string) => (await sendRequest(site.url, { path: `/dev/mailbox?to=${to}` })).text;
-    await expect.poll(() => list('meera@')).toContain(`Order ${number}`);
+    await expect.poll(() => list('meera@')).toContain(`We have your order ${number}`);
     expect(await list('nobody@')).not.toContain(number);
     const [, id = ''] =
-      /href="\/dev\/mailbox\/([^"]+)"[^>]*>\s*<span[^>]*>Order/.exec(await list('meera@')) ?? [];
+      /href="\/dev\/mailbox\/([^"]+)"[^>]*>\s*<span[^>]*>We have your order/.exec(await list('meera@')) ?? [];
     const page = await sendRequest(site.url, { path: `/dev/mailbox/${id}` });
     expect(page.status).toBe(200);
     expect(page.text).toContain(`src="/dev/mailbox/${id}/html"`);
