@@ -18,11 +18,14 @@ export function OrderHeader({ number, intro, steps }: OrderHeaderProps) {
     <header className="grid gap-grout lg:grid-cols-[7fr_5fr]">
       <div className="grid content-between gap-8 py-2 pe-6 lg:py-4">
         <div>
-          <h1 className="flex flex-wrap items-center gap-x-2 text-tool">
-            <span className="sr-only">Order </span>
-            <span className="tabular-nums">{number}</span>
+          {/* Beside the heading, so that its name is the order number alone. */}
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h1 className="text-tool">
+              <span className="sr-only">Order </span>
+              <span className="tabular-nums">{number}</span>
+            </h1>
             <CopyButton value={number} label="order number" />
-          </h1>
+          </div>
           <p className="mt-3 max-w-md text-lead text-muted">{intro}</p>
         </div>
         <div>

@@ -7,7 +7,7 @@ export const notificationsArea: PersonalDataArea = {
   id: 'notifications',
   title: 'Notifications',
   tables: ['notifications', 'notification_preferences'],
-  contents: 'What your account told you, for a year, and what you want to hear of, and how.',
+  contents: 'Your notifications of the last year, and which ones you get and how.',
   retention: { isRetained: false, text: 'Erased.' },
   async collect(db, { id }) {
     const rows = await db
