@@ -37,7 +37,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Three on two idle processors took 581 s in place of 598 s, with another browser and another site in memory.
+  // Three on two processors take as long, with another browser and another site in memory.
   workers: 2,
   // The run lists a test that passes at a later attempt.
   retries: 2,
