@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
 import { type AdminPage, adminPages } from '~/content/admin/admin-pages';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { ROLE_LABELS } from '~/content/admin/people-texts';
 import { hasPermission } from '~/domain/auth/permissions';
-import type { User } from '~/domain/auth/user';
+import type { User, UserRole } from '~/domain/auth/user';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { describeError, type ErrorTexts, readErrorResponse } from './describe-error';
@@ -30,16 +31,15 @@ const findPage = (pathname: string): AdminPage | undefined =>
     ({ href }) => pathname === href || (href !== adminPaths.today() && pathname.startsWith(`${href}/`)),
   );
 
-const describeRefusal = (page: AdminPage | undefined): ErrorTexts => ({
+const describeRefusal = (page: AdminPage | undefined, role: UserRole): ErrorTexts => ({
   heading: page ? `You have no access to ${page.label}` : 'You have no access to this',
-  explanation:
-    'Your role does not have the permission for this area, and nothing was changed. An admin can give you another role on the page People.',
+  explanation: `Your role is ${ROLE_LABELS[role]}, which does not have the permission for this area. Nothing was changed. If you need it, ask an admin: roles are changed on the page People.`,
 });
 
-function describeAdminError(error: unknown, page: AdminPage | undefined): ErrorTexts {
+function describeAdminError(error: unknown, page: AdminPage | undefined, role: UserRole): ErrorTexts {
   const response = readErrorResponse(error);
   if (response.status === NOT_FOUND) return UNKNOWN;
-  if (response.status === FORBIDDEN) return describeRefusal(page);
+  if (response.status === FORBIDDEN) return describeRefusal(page, role);
   return describeError(response, SERVER_ERROR);
 }
 
@@ -53,7 +53,7 @@ export function AdminErrorPage({ error, role }: AdminErrorPageProps) {
   const page = findPage(pathname);
   const list =
     page && page.href !== adminPaths.today() && hasPermission({ role }, page.permission) ? page : undefined;
-  const { heading, explanation, canReopen } = describeAdminError(error, page);
+  const { heading, explanation, canReopen } = describeAdminError(error, page, role);
   const ways = [
     ...(canReopen ? [{ label: 'Open the page again', href: pathname + search }] : []),
     ...(list && !(canReopen && list.href === pathname) ? [list] : []),

@@ -15,10 +15,10 @@ const hasSockets = process.platform !== 'win32';
 /** The path of a socket has at most 104 bytes on some systems. */
 const MAX_PATH_BYTES = 103;
 
-const backupOrder = z.object({ path: z.string() });
-const moveOrder = z.object({ to: z.enum(['database', 's3']), isDryRun: z.boolean() });
-const inviteOrder = z.object({ email: z.string() });
-const order = z.union([backupOrder, moveOrder, inviteOrder]);
+const backupCommand = z.object({ path: z.string() });
+const moveCommand = z.object({ to: z.enum(['database', 's3']), isDryRun: z.boolean() });
+const inviteCommand = z.object({ email: z.string() });
+const anyCommand = z.union([backupCommand, moveCommand, inviteCommand]);
 
 const failure = z.object({ message: z.string() });
 const madeBackup = z.object({ bytes: z.int(), sha256: z.string(), rowCount: z.int(), tableCount: z.int() });
@@ -28,15 +28,15 @@ const invited = z.object({ text: z.string() });
 
 interface Commands {
   backUp(path: string): Promise<MadeBackup>;
-  moveFiles(order: z.output<typeof moveOrder>): Promise<MovedFiles>;
+  moveFiles(command: z.output<typeof moveCommand>): Promise<MovedFiles>;
   /** Resolves to what was done and the link, in lines. */
   inviteAdmin(email: string): Promise<string>;
 }
 
-async function carryOut(commands: Commands, asked: z.output<typeof order>) {
-  if ('path' in asked) return commands.backUp(asked.path);
-  if ('email' in asked) return { text: await commands.inviteAdmin(asked.email) };
-  return commands.moveFiles(asked);
+async function runCommand(commands: Commands, command: z.output<typeof anyCommand>) {
+  if ('path' in command) return commands.backUp(command.path);
+  if ('email' in command) return { text: await commands.inviteAdmin(command.email) };
+  return commands.moveFiles(command);
 }
 
 function getSocketPath(dataFolder: string): string {
@@ -59,8 +59,8 @@ export async function listenForCommands(
   await rm(path, { force: true });
   const server = createServer(async (incoming, response) => {
     try {
-      const asked = order.parse(JSON.parse(await text(incoming)));
-      response.end(JSON.stringify(await carryOut(commands, asked)));
+      const command = anyCommand.parse(JSON.parse(await text(incoming)));
+      response.end(JSON.stringify(await runCommand(commands, command)));
     } catch (error) {
       response.statusCode = 500;
       response.end(JSON.stringify({ message: error instanceof Error ? error.message : String(error) }));
@@ -77,7 +77,7 @@ export async function listenForCommands(
 /** Throws StartupError when no site listens, and `Failure` with the message of the site when it failed. */
 async function ask<Answer extends z.ZodType>(
   { dataFolder, pid }: { dataFolder: string; pid: number },
-  asked: z.input<typeof order>,
+  command: z.input<typeof anyCommand>,
   { answer, Failure }: { answer: Answer; Failure: new (message: string) => Error },
 ): Promise<z.output<Answer>> {
   const body = await new Promise<string>((done, fail) => {
@@ -85,7 +85,7 @@ async function ask<Answer extends z.ZodType>(
       text(response).then(done, fail);
     });
     asking.once('error', fail);
-    asking.end(JSON.stringify(asked));
+    asking.end(JSON.stringify(command));
   }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
       `Error: ${join(dataFolder, 'database')} is in use by process ${pid}, which takes no commands (${error.code}). Stop it first.`,
@@ -104,9 +104,10 @@ export const askForBackup = (dataFolder: string, path: string, pid: number): Pro
 /** Asks the running site to move its files. Throws StartupError and ObjectStoreError. */
 export const askToMoveFiles = (
   dataFolder: string,
-  asked: z.output<typeof moveOrder>,
+  command: z.output<typeof moveCommand>,
   pid: number,
-): Promise<MovedFiles> => ask({ dataFolder, pid }, asked, { answer: movedFiles, Failure: ObjectStoreError });
+): Promise<MovedFiles> =>
+  ask({ dataFolder, pid }, command, { answer: movedFiles, Failure: ObjectStoreError });
 
 /** Asks the running site to invite an admin: what was done and the link, in lines. Throws StartupError. */
 export const askToInvite = async (dataFolder: string, email: string, pid: number): Promise<string> =>

@@ -7,20 +7,20 @@ import { runRestore } from './restore.server';
 interface OperatorCommand {
   usage: string;
   /** Undefined for arguments that the usage does not have. */
-  run(args: readonly string[]): Promise<void> | undefined;
+  start(args: readonly string[]): Promise<void> | undefined;
 }
 
 const flag = { type: 'boolean', default: false } as const;
 
-function invite([email, ...others]: readonly string[]): Promise<void> | undefined {
+function startInvite([email, ...others]: readonly string[]): Promise<void> | undefined {
   return email === undefined || others.length > 0 ? undefined : runInviteAdmin(email);
 }
 
-function backup([file, ...others]: readonly string[]): Promise<void> | undefined {
+function startBackup([file, ...others]: readonly string[]): Promise<void> | undefined {
   return others.length > 0 || file?.startsWith('-') ? undefined : runBackUp(file);
 }
 
-function restore(args: readonly string[]): Promise<void> | undefined {
+function startRestore(args: readonly string[]): Promise<void> | undefined {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -47,7 +47,7 @@ function readFilesCommand(args: readonly string[]): FilesCommand | undefined {
   return undefined;
 }
 
-function files(args: readonly string[]): Promise<void> | undefined {
+function startFiles(args: readonly string[]): Promise<void> | undefined {
   const command = readFilesCommand(args);
   return command && runFiles(command);
 }
@@ -57,17 +57,17 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   invite: {
     usage:
       'invite <email>                           makes a user an admin and prints a link that sets the password\n',
-    run: invite,
+    start: startInvite,
   },
   backup: {
     usage: 'backup [<new-file>]                      writes all tables and files to one new file\n',
-    run: backup,
+    start: startBackup,
   },
   restore: {
     usage: `restore <file> [--check]                 verifies a backup in a temporary database and changes nothing
 restore <file> [--replace] [--yes]       restores it; --replace deletes what is there, --yes does not ask before
 `,
-    run: restore,
+    start: startRestore,
   },
   files: {
     usage: `files move s3|database [--dry-run]       moves all attachments and uploaded pictures there
@@ -75,14 +75,14 @@ files count                              how many files are where
 files backups                            lists the backups in the file store
 files download <backup> <new-file>       copies a backup from the file store, to check and restore it
 `,
-    run: files,
+    start: startFiles,
   },
 };
 
 /** Node throws for options that a command does not have. */
-function start(command: OperatorCommand, args: readonly string[]): Promise<void> | undefined {
+function startCommand(command: OperatorCommand, args: readonly string[]): Promise<void> | undefined {
   try {
-    return command.run(args);
+    return command.start(args);
   } catch {
     return undefined;
   }
@@ -91,7 +91,7 @@ function start(command: OperatorCommand, args: readonly string[]): Promise<void>
 /** Runs a command with its arguments. For others it prints the usage, and the process ends with 2. */
 export async function runOperatorCommand([name = '', ...args]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(operatorCommands, name) ? operatorCommands[name] : undefined;
-  const running = command && start(command, args);
+  const running = command && startCommand(command, args);
   if (running) return running;
   const usages = command ? [command] : Object.values(operatorCommands);
   process.stderr.write(`Usage:\n${usages.map(({ usage }) => usage).join('')}`);

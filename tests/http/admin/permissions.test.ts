@@ -95,7 +95,10 @@ describe.each(adminRoutes)('$pattern', ({ pattern, isResource, area }) => {
     if (!isResource) expect(text).toMatch(/<meta name="robots" content="noindex/);
     if (isAllowed) return;
     expect((await post(path, role)).status).toBe(403);
-    if (!isResource) expect(text).toContain('You have no access to');
+    if (!isResource) {
+      expect(text).toContain('You have no access to');
+      expect(text).toContain('Your role is Staff');
+    }
   });
 });
 

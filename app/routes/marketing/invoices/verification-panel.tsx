@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VerificationDrawing } from './verification-drawing';
+import { LogoDrawing } from '~/sections/drawings/logo-drawing';
 
 interface VerificationPanelProps {
   title: string;
@@ -17,7 +17,7 @@ export const VerificationPanel = ({ title, text, isGenuine, children }: Verifica
       {children}
     </div>
     <div className="grid place-items-center rounded-tile rounded-se-[5rem] bg-surface p-10 md:rounded-se-[8rem] md:p-14">
-      <VerificationDrawing isGenuine={isGenuine} />
+      <LogoDrawing tile={isGenuine ? 'set' : 'missing'} className="w-full max-w-80" />
     </div>
   </div>
 );

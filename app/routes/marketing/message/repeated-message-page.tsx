@@ -1,9 +1,9 @@
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { LogoDrawing } from '~/sections/drawings/logo-drawing';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { TextLink } from '~/ui/buttons/text-link';
 import { site } from '~site';
-import { RepeatedDrawing } from './repeated-drawing';
 
 export const handle: PageHandle = { hydration: 'none' };
 
@@ -33,7 +33,7 @@ export default function RepeatedMessagePage() {
         </p>
       </div>
       <div className="grid place-items-center rounded-tile rounded-se-[5rem] bg-surface p-10 md:rounded-se-[8rem] md:p-14">
-        <RepeatedDrawing />
+        <LogoDrawing tile="repeated" className="w-full max-w-96" />
       </div>
     </div>
   );
