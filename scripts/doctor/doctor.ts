@@ -5,6 +5,7 @@ import { checkBreachedPasswords } from './check-breached-passwords.ts';
 import { checkFileStore } from './check-file-store.ts';
 import { checkJobs } from './check-jobs.ts';
 import { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.ts';
+import { checkMailDomain } from './check-mail-domain.ts';
 import { checkOidcProvider } from './check-oidc-provider.ts';
 import { checkOtlpReceiver } from './check-otlp-receiver.ts';
 import { checkReplica } from './check-replica.ts';
@@ -31,7 +32,8 @@ if (environment) {
     );
   const { getBackupSettings } = await appModules.backupSettings();
   diagnoses.push(await checkBackups(getBackupSettings(environment), new Date()));
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_FOLDER, SMTP_URL } = environment;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_FOLDER, SMTP_URL, MAIL_FROM } = environment;
+  if (SMTP_URL && MAIL_FROM) diagnoses.push(await checkMailDomain(MAIL_FROM));
   diagnoses.push(
     ...(await checkJobs({
       databaseUrl: DATABASE_URL,
