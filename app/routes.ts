@@ -206,6 +206,8 @@ export default [
     route('idp/interaction/:uid', 'routes/idp/interaction-page.tsx'),
     route('idp/notice/:kind', 'routes/idp/idp-message-page.tsx'),
   ]),
+  // The pages of refused requests of the back office: without its layout, which needs a session.
+  route('request-error/back-office/:layout', 'routes/system/admin-request-error-page.tsx'),
   route('uploads/reviews/:file', 'routes/system/review-photo-resource.ts'),
   route('uploads/:file', 'routes/system/uploaded-picture-resource.ts'),
   route('page-opened', 'routes/system/page-opened-resource.ts'),

@@ -252,7 +252,21 @@ describe('other refused requests get a page of the site', () => {
     expectErrorPage(response);
   });
 
+  it.each<[number, string, Record<string, string>, string]>([
+    [405, 'PUT', {}, '/admin/orders?view=to-pack'],
+    [403, 'POST', { 'Sec-Fetch-Site': 'cross-site' }, '/admin/orders?view=to-pack'],
+    [413, 'POST', { 'Sec-Fetch-Site': 'same-origin' }, '/admin/orders?view=to-pack'],
+  ])('R-ADMIN-12: %i in the back office leads back to the page', async (status, method, headers, path) => {
+    const body = status === 413 ? Buffer.alloc(2 * MB, 'a') : undefined;
+    const response = await sendRequest(inject('siteUrl'), { method, path, headers, ...(body && { body }) });
+    expect(response.status).toBe(status);
+    expect(response.text).toContain('data-admin=""');
+    expect(response.text).toContain(`href="${path}"`);
+    expect(response.text).not.toContain('Go to the shop');
+  });
+
   it('which has no public path', async () => {
-    expect((await sendRequest(inject('siteUrl'), { path: '/request-error/words' })).status).toBe(404);
+    for (const path of ['/request-error/words', '/request-error/back-office/words'])
+      expect((await sendRequest(inject('siteUrl'), { path })).status).toBe(404);
   });
 });

@@ -120,3 +120,7 @@ export const adminPaths = {
   settings: () => '/admin/settings',
   books: (check?: 'checked' | 'started') => withSearch('/admin/books', check ? `check=${check}` : ''),
 } as const;
+
+/** Whether the path is one of the back office. */
+export const isBackOfficePath = (pathname: string): boolean =>
+  pathname === adminPaths.today() || pathname.startsWith(`${adminPaths.today()}/`);

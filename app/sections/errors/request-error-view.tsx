@@ -4,7 +4,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 
-interface RequestErrorViewProps {
+export interface RequestErrorViewProps {
   title: string;
   text: string;
   /** Submits the same form again. `fields` is the name of one hidden field that the server replaces by all values. */

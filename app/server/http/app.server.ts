@@ -165,6 +165,8 @@ export function createApp(options: AppOptions) {
       500,
       'Something broke on our side',
       'The fault has been recorded. Please try again in a minute.',
+      {},
+      c.req.path,
     );
   });
 

@@ -1,3 +1,4 @@
+import { isBackOfficePath } from '~/content/admin/admin-paths';
 import { escapeHtml } from '~/domain/text/escape-html';
 import { getSecurityHeaders } from '../pages/opener-policy.server';
 import { createPlainPage } from '../pages/plain-page.server';
@@ -18,6 +19,7 @@ interface Template {
 }
 
 const LAYOUTS_URL = 'http://site.invalid/request-error/';
+const BACK_OFFICE_LAYOUTS_URL = `${LAYOUTS_URL}back-office/`;
 
 const hiddenField = (name: string, value: string) =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}"/>`;
@@ -34,7 +36,7 @@ const placeholderPattern = new RegExp(
 );
 
 /** Replaces all placeholders in one pass, so that placeholders in user input are not replaced. */
-function fillIn(html: string, { title, text, resend }: RequestError): string {
+function fillIn(html: string, { title, text, resend }: RequestError, { pathname, search }: URL): string {
   const values: Record<string, string> = {
     [placeholders.title]: title,
     [placeholders.text]: text,
@@ -43,6 +45,7 @@ function fillIn(html: string, { title, text, resend }: RequestError): string {
       ? 'multipart/form-data'
       : 'application/x-www-form-urlencoded',
     [placeholders.fileField]: resend?.fileField ?? '',
+    [placeholders.page]: pathname + search,
   };
   const fields = resend?.fields.map(([name, value]) => hiddenField(name, value)).join('') ?? '';
   return html.replace(placeholderPattern, (found) =>
@@ -59,24 +62,23 @@ export function isScriptCall({ url, headers }: Request): boolean {
 }
 
 /**
- * Creates error pages in the layout of the site. Each layout is rendered once and cached as a template, so that refused
- * requests are cheap.
+ * Creates error pages in the layout of the site, or of the back office for its paths. Each layout is rendered once and cached as a
+ * template, so that refused requests are cheap.
  */
 export function createErrorResponder(renderPage: RenderPage): ErrorResponder {
-  const templates = new Map<RequestErrorLayout, Promise<Template>>();
+  const templates = new Map<string, Promise<Template>>();
 
-  async function render(layout: RequestErrorLayout): Promise<Template> {
-    const page = await renderPage(new Request(LAYOUTS_URL + layout), (context) =>
-      context.set(requestErrorLayout, layout),
-    );
+  async function render(url: string, layout: RequestErrorLayout): Promise<Template> {
+    const page = await renderPage(new Request(url), (context) => context.set(requestErrorLayout, layout));
     if (page.status !== 200) throw new Error(`The error page responds with ${page.status}.`);
     return { html: await page.text(), headers: page.headers };
   }
 
-  function getTemplate(layout: RequestErrorLayout): Promise<Template> {
-    const template = templates.get(layout) ?? render(layout);
-    templates.set(layout, template);
-    template.catch(() => templates.delete(layout));
+  function getTemplate({ pathname }: URL, layout: RequestErrorLayout): Promise<Template> {
+    const url = (isBackOfficePath(pathname) ? BACK_OFFICE_LAYOUTS_URL : LAYOUTS_URL) + layout;
+    const template = templates.get(url) ?? render(url, layout);
+    templates.set(url, template);
+    template.catch(() => templates.delete(url));
     return template;
   }
 
@@ -88,15 +90,16 @@ export function createErrorResponder(renderPage: RenderPage): ErrorResponder {
       const body = { error: text, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
       return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...retry } });
     }
-    const template = await getTemplate(chooseLayout(error)).catch(() => undefined);
-    if (!template) return createPlainPage(status, error.title, text, retry);
+    const url = new URL(request.url);
+    const template = await getTemplate(url, chooseLayout(error)).catch(() => undefined);
+    if (!template) return createPlainPage(status, error.title, text, retry, url.pathname);
     const headers = new Headers(template.headers);
     const own = {
-      ...getSecurityHeaders(new URL(request.url).pathname),
+      ...getSecurityHeaders(url.pathname),
       'Cache-Control': 'no-store',
       ...retry,
     };
     for (const [name, value] of Object.entries(own)) headers.set(name, value);
-    return new Response(fillIn(template.html, error), { status, headers });
+    return new Response(fillIn(template.html, error, url), { status, headers });
   };
 }

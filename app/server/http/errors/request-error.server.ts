@@ -49,6 +49,7 @@ export const placeholders = {
   encoding: '@@encoding@@',
   fields: '@@fields@@',
   fileField: '@@file-field@@',
+  page: '@@page@@',
 } as const;
 
 /** Set only by the server. Without it, the error page responds with 404. */

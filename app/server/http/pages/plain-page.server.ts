@@ -1,4 +1,6 @@
+import { adminPaths, isBackOfficePath } from '~/content/admin/admin-paths';
 import { escapeHtml } from '~/domain/text/escape-html';
+import { paths } from '~/paths';
 import { buildContentSecurityPolicy, hashSource, securityHeaders } from './content-security-policy.server';
 
 /** Colours and margins of the site, in a few bytes. */
@@ -7,14 +9,20 @@ const STYLE =
 
 const STYLE_HASH = hashSource(STYLE);
 
-/** A page without the layout of the site, for floods of requests and for errors of the renderer. */
+const createLink = (pathname: string): string =>
+  isBackOfficePath(pathname)
+    ? `<a href="${adminPaths.today()}">To the back office</a>`
+    : `<a href="${paths.home()}">To the home page</a>`;
+
+/** A page without the layout of the site, for floods of requests and for errors of the renderer. `pathname` is what was requested. */
 export function createPlainPage(
   status: number,
   title: string,
   text: string,
   headers: Record<string, string> = {},
+  pathname: string = paths.home(),
 ): Response {
-  const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)}</title><style>${STYLE}</style><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">To the home page</a></p></main></html>`;
+  const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)}</title><style>${STYLE}</style><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${createLink(pathname)}</p></main></html>`;
   return new Response(html, {
     status,
     headers: {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
-import { adminPaths } from '~/content/admin/admin-paths';
+import { isBackOfficePath } from '~/content/admin/admin-paths';
 import type { Announcement } from '~/domain/announcements/announcement';
 import { paths } from '~/paths';
 import { bufferRequest } from '../body/read-body.server';
@@ -81,8 +81,6 @@ interface RenderedResponse {
 const isPage = ({ headers }: Response) =>
   headers.get('Content-Type')?.startsWith('text/html') === true && !headers.has('Content-Security-Policy');
 
-const isBackOffice = (pathname: string) => pathname.startsWith(`${adminPaths.today()}/`);
-
 /**
  * A file that does not exist, opened by a visitor, or what a guard refused: its response must not differ from that of an
  * unknown path (R-ADMIN-1).
@@ -96,7 +94,7 @@ const isMissing = (request: Request, response: Response) =>
  * parameters in a row, so that none matches it.
  */
 const getUnknownPath = (pathname: string) =>
-  isBackOffice(pathname) ? `${pathname}/missing/page` : paths.notFound();
+  isBackOfficePath(pathname) ? `${pathname}/missing/page` : paths.notFound();
 
 const canBeShared = ({ response, contents }: RenderedResponse) =>
   contents.isShared && response.status === 200 && !response.headers.has('Set-Cookie');
