@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { FILE_COLUMNS, type FilePlace, isIn } from './file-columns.server';
 
-type FileCounts = Record<FilePlace, { files: number; bytes: number }>;
+export type FileCounts = Record<FilePlace, { files: number; bytes: number }>;
 
 /** Files and bytes in both places. */
 export async function countFiles(db: QueryBuilder): Promise<FileCounts> {

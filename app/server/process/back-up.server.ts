@@ -7,6 +7,7 @@ import type { MadeBackup } from '../backups/dump-database.server';
 import { makeBackup } from '../backups/make-backup.server';
 import { DataFolderInUseError } from '../db/data-folder-lock.server';
 import { type Environment, readEnvironment } from '../env.server';
+import { formatOperatorCommand } from '../operations/format-operator-command.server';
 import { askForBackup } from './command-socket.server';
 import { readSessionSecret } from './data-folder.server';
 import { openSiteDatabase } from './open-site-database.server';
@@ -18,7 +19,7 @@ function choosePath(environment: Environment, file: string | undefined): string 
   const { folder } = getBackupSettings(environment);
   if (file === undefined && folder === undefined)
     throw new StartupError(
-      'Error: set BACKUP_DIR, or name a new file: npm run backup -- /srv/backups/tessera.ndjson.gz',
+      `Error: set BACKUP_DIR, or name a new file: ${formatOperatorCommand('backup', '/srv/backups/tessera.ndjson.gz')}`,
     );
   const path = resolve(file ?? join(folder ?? '', toBackupFileName(clock())));
   if (existsSync(path)) throw new StartupError(`Error: ${path} exists. Name a new file.`);

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { BackupError } from '../backups/backup-format.server';
 import type { MadeBackup } from '../backups/dump-database.server';
+import type { FileCounts } from '../files/count-files.server';
 import type { MovedFiles } from '../files/move-files.server';
 import { ObjectStoreError } from '../files/object-store.server';
 import { StartupError } from './startup-error.server';
@@ -18,12 +19,14 @@ const MAX_PATH_BYTES = 103;
 const backupCommand = z.object({ path: z.string() });
 const moveCommand = z.object({ to: z.enum(['database', 's3']), isDryRun: z.boolean() });
 const inviteCommand = z.object({ email: z.string() });
-const anyCommand = z.union([backupCommand, moveCommand, inviteCommand]);
+const countCommand = z.object({ count: z.literal('files') });
+const anyCommand = z.union([backupCommand, moveCommand, inviteCommand, countCommand]);
 
 const failure = z.object({ message: z.string() });
 const madeBackup = z.object({ bytes: z.int(), sha256: z.string(), rowCount: z.int(), tableCount: z.int() });
 const movedFiles = z.object({ moved: z.int(), bytes: z.number(), failures: z.array(z.string()) });
-
+const countedFiles = z.object({ files: z.int(), bytes: z.number() });
+const fileCounts = z.object({ database: countedFiles, s3: countedFiles });
 const invited = z.object({ text: z.string() });
 
 interface Commands {
@@ -31,11 +34,13 @@ interface Commands {
   moveFiles(command: z.output<typeof moveCommand>): Promise<MovedFiles>;
   /** Resolves to what was done and the link, in lines. */
   inviteAdmin(email: string): Promise<string>;
+  countFiles(): Promise<FileCounts>;
 }
 
 async function runCommand(commands: Commands, command: z.output<typeof anyCommand>) {
   if ('path' in command) return commands.backUp(command.path);
   if ('email' in command) return { text: await commands.inviteAdmin(command.email) };
+  if ('count' in command) return commands.countFiles();
   return commands.moveFiles(command);
 }
 
@@ -108,6 +113,10 @@ export const askToMoveFiles = (
   pid: number,
 ): Promise<MovedFiles> =>
   ask({ dataFolder, pid }, command, { answer: movedFiles, Failure: ObjectStoreError });
+
+/** Asks the running site how many files are where. Throws StartupError and ObjectStoreError. */
+export const askToCountFiles = (dataFolder: string, pid: number): Promise<FileCounts> =>
+  ask({ dataFolder, pid }, { count: 'files' }, { answer: fileCounts, Failure: ObjectStoreError });
 
 /** Asks the running site to invite an admin: what was done and the link, in lines. Throws StartupError. */
 export const askToInvite = async (dataFolder: string, email: string, pid: number): Promise<string> =>

@@ -11,7 +11,8 @@ import type { FilePlace } from '../files/file-columns.server';
 import { type MovedFiles, moveFiles } from '../files/move-files.server';
 import { type ObjectStore, ObjectStoreError } from '../files/object-store.server';
 import { openObjectStore } from '../files/open-object-store.server';
-import { askToMoveFiles } from './command-socket.server';
+import { formatOperatorCommand } from '../operations/format-operator-command.server';
+import { askToCountFiles, askToMoveFiles } from './command-socket.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError, StartupError } from './startup-error.server';
 
@@ -47,11 +48,18 @@ export async function moveSiteFiles(
   return moveFiles({ db, store, clock: () => new Date() }, { to, isDryRun });
 }
 
+/** Works in this database. `ask` asks the running site, which has the embedded database open, to do the work. */
 async function withDatabase<Result>(
   environment: Environment,
-  work: (database: Database) => Promise<Result>,
+  { work, ask }: { work: (database: Database) => Promise<Result>; ask: (pid: number) => Promise<Result> },
 ): Promise<Result> {
-  const database = await openSiteDatabase(environment);
+  let database: Database;
+  try {
+    database = await openSiteDatabase(environment);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    return ask(error.pid);
+  }
   try {
     return await work(database);
   } finally {
@@ -63,14 +71,10 @@ async function move(
   environment: Environment,
   options: { to: FilePlace; isDryRun: boolean },
 ): Promise<string[]> {
-  let result: MovedFiles;
-  try {
-    result = await withDatabase(environment, (database) => moveSiteFiles({ environment, database }, options));
-  } catch (error) {
-    if (!(error instanceof DataFolderInUseError)) throw error;
-    result = await askToMoveFiles(environment.DATA_FOLDER, options, error.pid);
-  }
-  const { moved, bytes, failures } = result;
+  const { moved, bytes, failures } = await withDatabase(environment, {
+    work: (database) => moveSiteFiles({ environment, database }, options),
+    ask: (pid) => askToMoveFiles(environment.DATA_FOLDER, options, pid),
+  });
   const verb = options.isDryRun ? 'would be moved' : 'are moved';
   const lines = [`${formatNumber(moved)} files of ${formatNumber(bytes)} bytes ${verb} to ${options.to}.`];
   if (failures.length === 0) return lines;
@@ -79,7 +83,10 @@ async function move(
 }
 
 async function count(environment: Environment): Promise<string[]> {
-  const counts = await withDatabase(environment, ({ db }) => countFiles(db));
+  const counts = await withDatabase(environment, {
+    work: ({ db }) => countFiles(db),
+    ask: (pid) => askToCountFiles(environment.DATA_FOLDER, pid),
+  });
   return (['database', 's3'] as const).map(
     (place) =>
       `${place}: ${formatNumber(counts[place].files)} files of ${formatNumber(counts[place].bytes)} bytes`,
@@ -101,7 +108,7 @@ async function download(environment: Environment, backup: string, file: string):
     Readable.fromWeb(found.content as Parameters<typeof Readable.fromWeb>[0]),
     createWriteStream(path, { flags: 'wx', mode: 0o600 }),
   );
-  return [path, `Check it before you use it: npm run restore -- ${path} --check`];
+  return [path, `Check it before you use it: ${formatOperatorCommand('restore', path, '--check')}`];
 }
 
 /** Resolves to what was done, in lines. Throws StartupError and ObjectStoreError. */

@@ -3,6 +3,7 @@ import { site } from '~site';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
 import { describeCompanyFacts, findSampleFactsOfSite } from '../operations/check-company.server';
+import { formatOperatorCommand } from '../operations/format-operator-command.server';
 
 function describeEmail({ SMTP_URL, DEMO, PUBLIC_URL }: Environment): string[] {
   if (SMTP_URL) return [];
@@ -34,7 +35,9 @@ function describeCompany(environment: Environment): string[] {
 
 function describeAccounts({ DEMO, PUBLIC_URL }: Environment, hasAdmin: boolean): string[] {
   if (!DEMO && !hasAdmin)
-    return ['No user can open the back office yet. Run: npm run admin -- invite you@your-company.example'];
+    return [
+      `No user can open the back office yet. Run: ${formatOperatorCommand('invite', 'you@your-company.example')}`,
+    ];
   if (!DEMO) return [];
   const accounts = sampleUsers.map(({ email, password, purpose }) => `  ${email}  "${password}"  ${purpose}`);
   return [

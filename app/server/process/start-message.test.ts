@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
 import { readEnvironment } from '../env.server';
 import { formatDevelopmentMessage, formatStartMessage } from './start-message.server';
 
 const createMessage = (settings: Record<string, string>, hasAdmin = true) =>
   formatStartMessage(readEnvironment(settings), 'embedded', { hasAdmin });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 const passwords = sampleUsers.map(({ password }) => password);
 
 it('on this machine: lists the sample accounts', () => {
@@ -36,6 +41,11 @@ it('without an admin: names the command that invites one, unless demo mode has i
   expect(createMessage({ DEMO: 'off' }, false)).toContain(command);
   expect(createMessage({ DEMO: 'off' }, true)).not.toContain(command);
   expect(createMessage({}, false)).not.toContain(command);
+});
+
+it('without sources: names the command of the built program', () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(tmpdir());
+  expect(createMessage({ DEMO: 'off' }, false)).toContain('node build/server/main.js invite you@');
 });
 
 it('R-SETUP-1: names the facts of the sample company, unless demo mode shows it', () => {

@@ -6,6 +6,7 @@ import { hasAdmin } from '../accounts/users/invite-admin.server';
 import { getBackupSettings } from '../backups/backup-settings.server';
 import { makeBackup } from '../backups/make-backup.server';
 import { BUILD_ORIGIN, type Environment, readEnvironment } from '../env.server';
+import { countFiles } from '../files/count-files.server';
 import { createHttpServer } from '../http/http-server.server';
 import { createLogger } from '../http/logger.server';
 import { type ClientAssets, readClientAssets } from '../http/pages/client-assets.server';
@@ -122,6 +123,7 @@ async function start(): Promise<void> {
           ),
         moveFiles: (options) => moveSiteFiles({ environment, database }, options),
         inviteAdmin: (email) => inviteSiteAdmin({ environment, database }, email),
+        countFiles: () => countFiles(database.db),
       });
     reportReady();
     const isAdminKnown = await hasAdmin({ db: database.db, demo: environment.DEMO });

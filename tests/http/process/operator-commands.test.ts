@@ -48,6 +48,14 @@ describe('while the site runs on the embedded database', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
+  it('files count asks the site', async () => {
+    const { code, output } = await run('files', 'count');
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^database: [\d,]+ files of [\d,]+ bytes\ns3: 0 files of 0 bytes\n$/),
+    ]);
+  });
+
   it('restore refuses a database that the site uses', async () => {
     const { code, errorLines } = await run('restore', join(folder, 'new.ndjson.gz'), '--replace', '--yes');
     expect([code, errorLines]).toEqual([1, [expect.stringContaining('is in use by process')]]);

@@ -7,6 +7,7 @@ import { verifyBackup } from '~/server/backups/read-backup.server';
 import type { Database } from '~/server/db/database.server';
 import { openDatabase } from '~/server/db/open-database.server';
 import { readEnvironment } from '~/server/env.server';
+import { countFiles } from '~/server/files/count-files.server';
 import { backUp } from '~/server/process/back-up.server';
 import { askForBackup, listenForCommands } from '~/server/process/command-socket.server';
 import { type RestoreOptions, restore } from '~/server/process/restore.server';
@@ -59,6 +60,7 @@ describe('the commands', () => {
       backUp: (path) => dumpDatabase(first, { path, ...AT }),
       moveFiles: async () => ({ moved: 0, bytes: 0, failures: [] }),
       inviteAdmin: async (email) => `${email} is invited.`,
+      countFiles: () => countFiles(first.db),
     });
     const wanted = join(folder, 'while-running.ndjson.gz');
     const { path, made } = await backUp(embedded, wanted);

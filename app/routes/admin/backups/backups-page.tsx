@@ -8,6 +8,7 @@ import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
+import { formatOperatorCommand } from '~/server/operations/format-operator-command.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/backups-page';
@@ -18,7 +19,7 @@ export const meta = () => createNoindexMeta('Backups');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await context.get(services).backups.list(context.get(signedIn));
-  return { ...list, done: url.searchParams.get('done') };
+  return { ...list, done: url.searchParams.get('done'), restore: formatOperatorCommand('restore', '<file>') };
 }
 
 /** Starts a backup. */
@@ -53,13 +54,12 @@ function Result({ done }: { done: string | null }) {
   return null;
 }
 
-const COMMANDS = [
-  { label: 'Check a backup. It changes nothing.', command: 'npm run restore -- <file> --check' },
-  { label: 'Restore it, while the site is stopped.', command: 'npm run restore -- <file>' },
-];
-
 export default function BackupsPage({ loaderData }: Route.ComponentProps) {
-  const { entries, now, done, place, folder } = loaderData;
+  const { entries, now, done, place, folder, restore } = loaderData;
+  const commands = [
+    { label: 'Check a backup. It changes nothing.', command: `${restore} --check` },
+    { label: 'Restore it, while the site is stopped.', command: restore },
+  ];
   return (
     <>
       <ToolHeader
@@ -89,7 +89,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
               The commands
             </summary>
             <dl className="mt-2 grid gap-2.5 rounded-tile bg-bg p-3">
-              {COMMANDS.map(({ label, command }) => (
+              {commands.map(({ label, command }) => (
                 <div key={command}>
                   <dt className="text-muted">{label}</dt>
                   <dd className="wrap-anywhere">
