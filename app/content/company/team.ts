@@ -38,6 +38,6 @@ export const findTeamMember = (id: string | undefined): TeamMember | undefined =
 /** The name of a team member. `undefined` for another id. */
 export const getTeamMemberName = (id: string): string | undefined => findTeamMember(id)?.name;
 
-/** The id of the team member with the name of an account; without one, `otherwise`. */
+/** The id of the team member with the name of an account. Without one, `otherwise`: empty for a field that must be chosen. */
 export const findTeamMemberId = ({ name }: { name: string }, otherwise: string): string =>
   teamMembers.find((member) => member.name === name)?.id ?? otherwise;

@@ -39,6 +39,7 @@ interface ArticleFormProps {
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const AUTHORS = teamMembers.map(({ id, name }) => ({ value: id, label: name }));
+const CHOOSE = { value: '', label: 'Choose' };
 const SERIES = [
   { value: '', label: 'None' },
   ...articleSeries.map(({ id, title }) => ({ value: id, label: title })),
@@ -63,7 +64,11 @@ export function ArticleForm(props: ArticleFormProps) {
         maxLength={MAX_ARTICLE_SOURCE}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <ToolSelect field={fields.authorId} label="Author" options={AUTHORS} />
+        <ToolSelect
+          field={fields.authorId}
+          label="Author"
+          options={values.authorId ? AUTHORS : [CHOOSE, ...AUTHORS]}
+        />
         <ToolSelect field={fields.tag} label="Subject" options={toOptions(ARTICLE_TAGS)} />
         <ToolSelect field={fields.series} label="Series" options={SERIES} optional />
         <ToolInput

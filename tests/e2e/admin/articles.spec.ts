@@ -12,6 +12,9 @@ test('an article is written, previewed, published, changed and restored', async 
   const text = findMarkdownEditor(page);
   await page.getByLabel('Title').fill('How we write down a price');
   await page.getByLabel('Summary').fill('A price is a promise with a date. Here is how ours are written.');
+  // The owner is not on the team: the author must be chosen.
+  await expect(page.getByLabel('Author')).toHaveValue('');
+  await page.getByLabel('Author').selectOption({ label: 'Ira Deshmukh' });
   await writeMarkdown(page, '## What a line says\n\nOne **service** and one rate.\n\n<b>HTML</b>');
 
   browserErrors.expect(/status 400: POST .*\/admin\/articles\/new/);

@@ -1,4 +1,3 @@
-import { teamMembers } from '~/content/company/team';
 import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import type { ArticleValues } from '~/features/admin-publishing/article-form';
 
@@ -9,11 +8,10 @@ export const toArticleValues = ({ series, coverSeed, ...form }: ArticleInput): A
   coverSeed: String(coverSeed),
 });
 
-export const EMPTY_ARTICLE: ArticleValues = {
-  title: '',
+/** The values that a new article begins with, apart from its title and its author. */
+export const NEW_ARTICLE: Omit<ArticleValues, 'title' | 'authorId'> = {
   slug: '',
   summary: '',
-  authorId: teamMembers[0]?.id ?? '',
   tag: 'Engineering',
   series: '',
   coverKind: 'opus',

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { findTeamMemberId } from '~/content/company/team';
 import { ArticleForm } from '~/features/admin-publishing/article-form';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -7,9 +8,9 @@ import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
-import { signedIn } from '~/server/session-context.server';
+import { signedIn, signedInUser } from '~/server/session-context.server';
 import type { Route } from './+types/new-article-page';
-import { EMPTY_ARTICLE } from './article-values';
+import { NEW_ARTICLE } from './article-values';
 import { parseArticleForm, rejectArticle } from './submit-article-form.server';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('articles.manage')];
@@ -18,9 +19,10 @@ export const meta = () => createNoindexMeta('New article');
 
 const MAX_TITLE = 90;
 
-/** `?title=` fills in the title. */
-export const loader = ({ url }: Route.LoaderArgs) => ({
+/** `?title=` fills in the title. The author is the user, when they are on the team. */
+export const loader = ({ url, context }: Route.LoaderArgs) => ({
   title: (url.searchParams.get('title') ?? '').slice(0, MAX_TITLE),
+  authorId: findTeamMemberId(context.get(signedInUser), ''),
 });
 
 /** Adds a draft. A form that is not accepted is shown again with its values. */
@@ -44,7 +46,7 @@ export default function NewArticlePage({ loaderData, actionData }: Route.Compone
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <ArticleForm
           action={adminPaths.newArticle()}
-          values={{ ...EMPTY_ARTICLE, ...loaderData }}
+          values={{ ...NEW_ARTICLE, ...loaderData }}
           version={0}
           lastResult={actionData}
           submitLabel="Save the draft"
