@@ -155,8 +155,7 @@ export const AUDIT_SUBJECT_PATHS: Readonly<Record<AuditArea, (id: string) => str
   templates: () => adminPaths.replyTemplates(),
   calls: () => adminPaths.callHours(),
   applications: adminPaths.application,
-  // A draft can be deleted.
-  roles: () => adminPaths.roles(),
+  roles: adminPaths.role,
   quotes: adminPaths.quote,
   projects: adminPaths.project,
   jobs: adminPaths.job,

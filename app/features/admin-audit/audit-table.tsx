@@ -1,10 +1,14 @@
 import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_PATHS } from '~/content/admin/audit-texts';
 import type { AuditAction, AuditArea, AuditValues } from '~/domain/audit/audit-event';
+import { getJobName } from '~/sections/admin/job-name';
 import { TOOL_CELL, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { AuditChanges } from './audit-changes';
+import { getAuditedRecord } from './list-audit-changes';
 
 interface Entry {
   id: string;
@@ -29,17 +33,42 @@ const HEADS = [
   { label: 'What changed', className: WIDE },
 ];
 
+/** Jobs and emails are stored with the ids of their kinds. */
+const NAMES: Partial<Record<AuditArea, (id: string) => string>> = {
+  jobs: getJobName,
+  mail: formatIdentifier,
+};
+
+const LINK = 'font-semibold underline-offset-4 hover:underline';
+
 function Subject({ area, subjectId, subject, isDeleted }: Entry) {
   const isUuid = subjectId.length === UUID_LENGTH;
-  const name = subject ?? (isUuid ? '' : subjectId);
+  const named = subject ?? (isUuid ? '' : subjectId);
+  const name = named && (NAMES[area]?.(named) ?? named);
   if (isDeleted) return name || '(deleted)';
   return (
-    <a
-      href={AUDIT_SUBJECT_PATHS[area](subjectId)}
-      className="font-semibold underline-offset-4 hover:underline"
-    >
+    <a href={AUDIT_SUBJECT_PATHS[area](subjectId)} className={LINK}>
       {name || 'see it'}
     </a>
+  );
+}
+
+/** The record that a job or an email is about. */
+function AboutRecord({ entry }: { entry: Entry }) {
+  const record = getAuditedRecord(entry);
+  if (!record) return null;
+  const { order, name } = record;
+  return (
+    <>
+      {', about '}
+      {order === undefined ? (
+        name
+      ) : (
+        <a href={adminPaths.order(order)} className={LINK}>
+          {name}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -65,6 +94,7 @@ export function AuditTable({ entries, now }: { entries: readonly Entry[]; now: D
                 </span>
                 <span className="wrap-anywhere">
                   {AUDIT_ACTION_LABELS[action]} <Subject {...entry} />
+                  <AboutRecord entry={entry} />
                 </span>
                 <div className="mt-0.5 lg:hidden">{changes}</div>
               </td>

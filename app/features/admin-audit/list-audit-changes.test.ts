@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAuditChanges, splitAuditChanges } from './list-audit-changes';
+import { getAuditedRecord, listAuditChanges, splitAuditChanges } from './list-audit-changes';
 
 const NOW = new Date('2026-11-27T10:00:00Z');
 
@@ -47,6 +47,14 @@ test('R-AUDIT-1: a deletion shows the values of what was deleted, without an arr
     { label: 'From', after: '/preise', isUnchanged: false },
   ]);
   expect(listAuditChanges({ area: 'redirects' }, NOW)).toEqual([]);
+});
+
+test('R-JOBS-4: the order of a job is named beside it, not among the changes', () => {
+  const after = { order: 'TS-2627-000042', state: 'discarded' };
+  const entry = { area: 'jobs', subject: 'send-refund', before: { state: 'failed' }, after } as const;
+  expect(getAuditedRecord(entry)).toEqual({ name: 'TS-2627-000042', order: 'TS-2627-000042' });
+  expect(listAuditChanges(entry, NOW).map(({ label }) => label)).toEqual(['State']);
+  expect(getAuditedRecord({ area: 'quotes', after })).toBeUndefined();
 });
 
 test('the duration of work is in hours and minutes, as on the page of the project', () => {

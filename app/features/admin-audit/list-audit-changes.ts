@@ -37,6 +37,20 @@ const LABELS: Readonly<Record<string, string>> = {
   startsOn: 'First day',
 };
 
+/** Fields of jobs and emails with the record that they are about. The entry names it beside its subject. */
+const RECORD_FIELDS: readonly string[] = ['order', 'about'];
+
+const isRecord = ({ area }: AuditedValues, field: string) =>
+  (area === 'jobs' || area === 'mail') && RECORD_FIELDS.includes(field);
+
+/** The record that a job or an email is about: an order by its number, another one by its name. */
+export function getAuditedRecord(entry: AuditedValues): { order?: string; name: string } | undefined {
+  const field = RECORD_FIELDS.find((known) => isRecord(entry, known) && entry.after?.[known]);
+  if (field === undefined) return undefined;
+  const name = String(entry.after?.[field]);
+  return { name, ...(field === 'order' && { order: name }) };
+}
+
 /** "customerName" and "max-uses" as words. */
 const toLabel = (field: string) =>
   LABELS[field] ?? formatIdentifier(field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
@@ -99,7 +113,10 @@ function listValues({ area, subject }: AuditedValues, values: AuditValues, now: 
  * closely: the variant of a product.
  */
 export function listAuditChanges(entry: AuditedValues, now: Date): AuditChange[] {
-  const { area, before = {}, after = {} } = entry;
+  const { area, before = {} } = entry;
+  const after = Object.fromEntries(
+    Object.entries(entry.after ?? {}).filter(([field]) => !isRecord(entry, field)),
+  );
   if (Object.keys(before).length === 0) return listValues(entry, after, now);
   if (Object.keys(after).length === 0) return listValues(entry, before, now);
   return Object.keys(after).flatMap((field) => {

@@ -2,14 +2,15 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { JobView } from '~/domain/operations/job-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { getJobName } from '~/sections/admin/job-name';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatDayAndTime } from '~/sections/format/format-moment';
-import { getJobName } from './job-name';
 
 interface ListedJob {
   id: string;
   kind: string;
+  subject?: { name: string };
   attempts: number;
   reason?: string;
   runAfter: Date;
@@ -39,7 +40,7 @@ export function JobTable({ jobs, view, now }: { jobs: readonly ListedJob[]; view
       <caption className="sr-only">Jobs</caption>
       <ToolTableHead heads={heads} />
       <tbody>
-        {jobs.map(({ id, kind, attempts, reason, runAfter, endedAt }) => (
+        {jobs.map(({ id, kind, subject, attempts, reason, runAfter, endedAt }) => (
           <tr key={id} className={TOOL_ROW}>
             <td className={clsx(TOOL_CELL, 'lg:whitespace-nowrap')}>
               <a
@@ -49,6 +50,7 @@ export function JobTable({ jobs, view, now }: { jobs: readonly ListedJob[]; view
               >
                 {getJobName(kind)}
               </a>
+              {subject && <span className="block max-w-80 truncate text-xs text-muted">{subject.name}</span>}
               {reason && (
                 <span className="block text-xs text-muted wrap-anywhere lg:hidden">
                   {reason.slice(0, 120)}

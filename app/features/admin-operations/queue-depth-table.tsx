@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { type JobQuery, serialiseJobQuery } from '~/domain/operations/job-query';
+import { getJobName } from '~/sections/admin/job-name';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatMoment } from '~/sections/format/format-moment';
-import { getJobName } from './job-name';
 
 interface KindDepth {
   kind: string;

@@ -3,6 +3,7 @@ import type { AuditAction, AuditArea, AuditValues } from '~/domain/audit/audit-e
 import type { AuditQuery } from '~/domain/audit/audit-query';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { parseOrderNumber } from '~/domain/orders/order-status';
 import { CSV_BYTE_ORDER_MARK, formatCsvRow } from '~/domain/text/csv';
 import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
@@ -72,8 +73,10 @@ const findPeople = (db: QueryBuilder, q: string) =>
 async function toSubjectCondition(db: QueryBuilder, q: string): Promise<SQL | undefined> {
   if (!q) return undefined;
   const people = await findPeople(db, q);
+  const number = parseOrderNumber(q);
   return or(
-    eq(auditEvents.subjectId, q),
+    eq(auditEvents.subjectId, number ?? q),
+    number === undefined ? undefined : sql`${auditEvents.after} ->> 'order' = ${number}`,
     sql`lower(${auditEvents.subjectLabel}) like lower(${toLikePattern(q)})`,
     inArray(
       auditEvents.subjectId,

@@ -9,13 +9,14 @@ import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { leads, replyTemplates } from '../db/schema/leads.server';
 import { newsletterEditions } from '../db/schema/newsletter-editions.server';
+import { openRoles } from '../db/schema/open-roles.server';
 import { quotes } from '../db/schema/quotes.server';
 import { redirects } from '../db/schema/redirects.server';
 import { reviews } from '../db/schema/reviews.server';
 
 /**
  * The table of an area whose rows can be deleted. The audit log has changes of deleted rows, too. `null`: the rows of the
- * area stay for good, or its changes lead to one page.
+ * area stay for good, or its changes lead to one page. The ids are UUIDs, those of open roles words.
  */
 const TABLES_WITH_DELETIONS = {
   people: users,
@@ -34,7 +35,7 @@ const TABLES_WITH_DELETIONS = {
   templates: replyTemplates,
   calls: null,
   applications: leads,
-  roles: null,
+  roles: openRoles,
   quotes,
   projects: null,
   jobs,
@@ -56,7 +57,7 @@ export async function findDeletedSubjects(
   for (const [area, table] of Object.entries(TABLES_WITH_DELETIONS)) {
     if (!table) continue;
     const ids = subjects
-      .filter((subject) => subject.area === area && isUuid(subject.subjectId))
+      .filter((subject) => subject.area === area && (table === openRoles || isUuid(subject.subjectId)))
       .map(({ subjectId }) => subjectId);
     if (ids.length === 0) continue;
     const found = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));

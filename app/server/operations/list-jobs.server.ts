@@ -6,6 +6,7 @@ import type { WaitingEntries } from '~/domain/site/staff-counts';
 import type { QueryBuilder } from '../db/database.server';
 import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { isDiscarded, isLater, isOpen, isRunning, isUndecided, isWaiting } from '../jobs/job-states.server';
+import { findJobSubjects, type JobSubject } from './job-subjects.server';
 
 export interface OperationsDeps {
   db: QueryBuilder;
@@ -28,6 +29,8 @@ export interface StaffJob {
   kind: string;
   /** Absent for a job that is done. */
   state?: JobView;
+  /** Absent when it names nothing that has a page, and when the job is done. */
+  subject?: JobSubject;
   /** Started attempts. */
   attempts: number;
   /** Why the last attempt failed. Without emails. */
@@ -82,10 +85,14 @@ type JobRow = Pick<typeof jobs.$inferSelect, Exclude<keyof typeof jobColumns, 's
   state: JobView | null;
 };
 
-export function toStaffJob({ state, lastError, failedAt, discardedAt, ...row }: JobRow): StaffJob {
+export function toStaffJob(
+  { state, lastError, failedAt, discardedAt, ...row }: JobRow,
+  subject: JobSubject | undefined,
+): StaffJob {
   const endedAt = discardedAt ?? failedAt;
   return {
     ...row,
+    ...(subject && { subject }),
     ...(state && { state }),
     ...(lastError !== null && { reason: lastError }),
     ...(endedAt && { endedAt }),
@@ -136,7 +143,7 @@ function readRows(db: QueryBuilder, { view, kind, after }: JobQuery) {
   const isNewestFirst = view === 'failed' || view === 'discarded';
   const isAfter = after === undefined ? undefined : (isNewestFirst ? lt : gt)(jobs.id, after);
   return db
-    .select(jobColumns)
+    .select({ ...jobColumns, payload: jobs.payload })
     .from(jobs)
     .where(and(CONDITIONS[view], kind ? eq(jobs.kind, kind) : undefined, isAfter))
     .orderBy((isNewestFirst ? desc : asc)(jobs.id))
@@ -157,11 +164,12 @@ export async function listJobs(
   ]);
   const page = rows.slice(0, ROWS_PER_PAGE);
   const last = page.at(-1);
+  const subjects = await findJobSubjects(db, page);
   const counted = query.kind ? depth.filter(({ kind }) => kind === query.kind) : depth;
   const due = depth.flatMap(({ oldestDue }) => oldestDue ?? []);
   const oldest = due.toSorted((one, other) => one.getTime() - other.getTime())[0];
   return {
-    rows: page.map(toStaffJob),
+    rows: page.map(({ payload: _, ...row }) => toStaffJob(row, subjects.get(row.id))),
     counts: countViews(counted),
     kinds: depth
       .filter((row) => JOB_VIEWS.some((view) => view !== 'discarded' && row[view] > 0))

@@ -17,6 +17,7 @@ import { jobs } from '../db/schema/jobs.server';
 import { isReadableTemplate, removePrivateLinks } from '../email/readable-templates.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { isUndecided } from '../jobs/job-states.server';
+import { toAuditedSubject } from './job-subjects.server';
 import type { OperationsDeps } from './list-jobs.server';
 
 const ROWS_PER_PAGE = 50;
@@ -211,7 +212,7 @@ export async function resendEmail(
       subjectId: id,
       ...(row.template !== null && { subjectLabel: row.template }),
       before: { state: row.state },
-      after: { state: 'queued' },
+      after: { ...toAuditedSubject({ kind: 'email', id, name: row.subject }), state: 'queued' },
       at: clock(),
     });
     return 'queued';

@@ -8,13 +8,10 @@ import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
-import { orders } from '../db/schema/orders.server';
 import { recurringJobs } from '../jobs/job-kinds.server';
 import { isOpen } from '../jobs/job-states.server';
+import { findJobSubjects, toAuditedSubject } from './job-subjects.server';
 import { jobColumns, type OperationsDeps, type StaffJob, toStaffJob } from './list-jobs.server';
-
-/** What the job is about. Absent when it names nothing that has a page. */
-export type JobSubject = { kind: 'order'; number: string } | { kind: 'email' | 'lead'; id: string };
 
 export interface JobDetails {
   job: StaffJob;
@@ -22,7 +19,6 @@ export interface JobDetails {
   version: string;
   /** It runs again by itself, so it cannot be discarded. */
   isRecurring: boolean;
-  subject?: JobSubject;
 }
 
 const getVersion = ({ state, attempts }: StaffJob): string => `${state ?? 'done'}-${attempts}`;
@@ -38,17 +34,6 @@ const readId = (payload: Payload, name: string): string | undefined => {
   return typeof id === 'string' && isUuid(id) ? id : undefined;
 };
 
-async function findSubject(db: QueryBuilder, payload: Payload): Promise<JobSubject | undefined> {
-  const emailId = readId(payload, 'emailId');
-  if (emailId) return { kind: 'email', id: emailId };
-  const leadId = readId(payload, 'leadId');
-  if (leadId) return { kind: 'lead', id: leadId };
-  const orderId = readId(payload, 'orderId');
-  if (!orderId) return undefined;
-  const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
-  return order && { kind: 'order', number: order.number };
-}
-
 /** One job. `null` for an unknown id. Throws NotAllowedError. */
 export async function getJob(
   { db }: OperationsDeps,
@@ -63,9 +48,8 @@ export async function getJob(
     .where(eq(jobs.id, id));
   if (!row) return null;
   const { payload, ...columns } = row;
-  const job = toStaffJob(columns);
-  const subject = await findSubject(db, payload);
-  return { job, version: getVersion(job), isRecurring: isRecurring(job.kind), ...(subject && { subject }) };
+  const job = toStaffJob(columns, (await findJobSubjects(db, [{ id, payload }])).get(id));
+  return { job, version: getVersion(job), isRecurring: isRecurring(job.kind) };
 }
 
 /** `conflict`: the job ran or was changed since. `state`: not possible in this state. */
@@ -95,7 +79,7 @@ async function lockJob(
     .for('update');
   if (!row) return 'unknown';
   const { key, payload, ...columns } = row;
-  const job = toStaffJob(columns);
+  const job = toStaffJob(columns, (await findJobSubjects(transaction, [{ id, payload }])).get(id));
   return getVersion(job) === version ? { job, key, payload } : 'conflict';
 }
 
@@ -146,7 +130,7 @@ export async function retryJob(
       subjectId: job.id,
       subjectLabel: job.kind,
       before: { state: job.state ?? null, attempts: job.attempts },
-      after: { state: retried?.state ?? null, attempts: 0 },
+      after: { ...toAuditedSubject(job.subject), state: retried?.state ?? null, attempts: 0 },
       at: clock(),
     });
     return 'done';
@@ -184,7 +168,7 @@ export async function discardJob(
       subjectId: job.id,
       subjectLabel: job.kind,
       before: { state: job.state ?? null },
-      after: { state: 'discarded' },
+      after: { ...toAuditedSubject(job.subject), state: 'discarded' },
       at: clock(),
     });
     return 'done';

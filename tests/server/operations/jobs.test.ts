@@ -1,16 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
+import { createAuditLog } from '~/server/audit/audit-log.server';
 import type { Database } from '~/server/db/database.server';
 import { auditEvents } from '~/server/db/schema/audit.server';
 import { emails } from '~/server/db/schema/emails.server';
 import { jobs } from '~/server/db/schema/jobs.server';
+import { orders } from '~/server/db/schema/orders.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
 import { createOperations, type Operations } from '~/server/operations/operations.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createTestEmail } from '../../fakes/test-email';
 import { createActor } from '../../fixtures/create-actor';
+import { openTestShop } from '../orders/test-shop';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const admin = createActor('admin', NOW);
@@ -170,13 +173,38 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
     expect(await operations.retryJob(admin, { id, version })).toBe('state');
   });
 
+  test('R-JOBS-4: the list names the record that a job is about, and the audit log the order', async () => {
+    const shop = await openTestShop(engine);
+    const management = createOperations(shop.database, { clock: () => NOW });
+    const { number } = await shop.place();
+    await shop.database.rows({ text: 'truncate jobs' });
+    const [order] = await shop.database.db.select({ id: orders.id }).from(orders);
+    await enqueue(shop.database.db, 'payment-reminder', { orderId: order?.id ?? '' });
+    await enqueue(shop.database.db, 'stock-alerts', { productId: 'mosaic-mug' });
+    await enqueue(shop.database.db, 'send-refund', { refundId: UNKNOWN });
+    const { rows } = await management.listJobs(admin, { view: 'waiting' });
+    expect(rows.map(({ kind, subject }) => [kind, subject?.kind, subject?.name])).toEqual([
+      ['payment-reminder', 'order', number],
+      ['stock-alerts', 'product', 'Mosaic mug'],
+      ['send-refund', undefined, undefined],
+    ]);
+    const id = rows[0]?.id ?? '';
+    await management.discardJob(admin, { id, version: 'waiting-0' });
+    const log = createAuditLog(shop.database, { clock: () => NOW });
+    const { entries } = await log.list(admin, { q: number.toLowerCase() });
+    expect(entries.map(({ action, subjectId, after }) => [action, subjectId, after])).toEqual([
+      ['job-given-up', id, { order: number, state: 'discarded' }],
+    ]);
+    await shop.database.close();
+  });
+
   test('an email follows the job that sends it', async () => {
     await createEmailQueue({ clock: () => NOW }).enqueue(database.db, createTestEmail());
     const [job] = await database.db.select({ id: jobs.id }).from(jobs);
     const id = job?.id ?? '';
     const readState = async () => (await database.db.select({ state: emails.state }).from(emails))[0]?.state;
     const details = await readJob(id);
-    expect(details.subject).toMatchObject({ kind: 'email' });
+    expect(details.job.subject).toMatchObject({ kind: 'email' });
     await operations.discardJob(admin, { id, version: details.version });
     expect(await readState()).toBe('failed');
     await operations.retryJob(admin, { id, version: (await readJob(id)).version });

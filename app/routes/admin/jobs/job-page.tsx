@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { canRetryJob } from '~/domain/operations/job-retry';
 import { jobFormSchema } from '~/domain/operations/operations-forms';
-import { getJobName } from '~/features/admin-operations/job-name';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { getJobName } from '~/sections/admin/job-name';
 import { JobStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
@@ -61,26 +61,31 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   return data({ problem: PROBLEMS[result] }, { status: result === 'conflict' ? 409 : 400 });
 }
 
-type Subject = Route.ComponentProps['loaderData']['details']['subject'];
+type Subject = NonNullable<Route.ComponentProps['loaderData']['details']['job']['subject']>;
 
-function SubjectLink({ subject }: { subject: NonNullable<Subject> }) {
-  const links = {
-    order: { href: adminPaths.order('number' in subject ? subject.number : ''), label: 'The order' },
-    email: { href: adminPaths.email('id' in subject ? subject.id : ''), label: 'The email' },
-    lead: { href: adminPaths.lead('id' in subject ? subject.id : ''), label: 'The message' },
-  };
-  const { href, label } = links[subject.kind];
+const SUBJECTS: Readonly<Record<Subject['kind'], { label: string; toPath: (id: string) => string }>> = {
+  order: { label: 'The order', toPath: adminPaths.order },
+  email: { label: 'The email', toPath: adminPaths.email },
+  lead: { label: 'The message', toPath: adminPaths.lead },
+  product: { label: 'The product', toPath: adminPaths.product },
+  article: { label: 'The article', toPath: adminPaths.article },
+  'help-entry': { label: 'In the help:', toPath: adminPaths.helpEntry },
+  edition: { label: 'The newsletter', toPath: adminPaths.edition },
+};
+
+function SubjectLink({ subject: { kind, id, name } }: { subject: Subject }) {
+  const { label, toPath } = SUBJECTS[kind];
   return (
-    <a href={href} className="text-link underline underline-offset-4">
-      {subject.kind === 'order' ? `${label} ${subject.number}` : label}
+    <a href={toPath(id)} className="text-link underline underline-offset-4">
+      {`${label} ${name}`}
     </a>
   );
 }
 
 export default function JobPage({ loaderData, actionData }: Route.ComponentProps) {
   const { details, now, doneMessage } = loaderData;
-  const { job, version, isRecurring, subject } = details;
-  const { id, kind, state, attempts, reason, createdAt, runAfter, endedAt } = job;
+  const { job, version, isRecurring } = details;
+  const { id, kind, subject, state, attempts, reason, createdAt, runAfter, endedAt } = job;
   const canDiscard = state === 'failed' || ((state === 'waiting' || state === 'later') && !isRecurring);
   return (
     <>

@@ -1,10 +1,10 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { JOB_VIEW_LABELS } from '~/content/admin/operations-texts';
 import { JOB_VIEWS, type JobQuery, parseJobQuery, serialiseJobQuery } from '~/domain/operations/job-query';
-import { getJobName } from '~/features/admin-operations/job-name';
 import { JobTable } from '~/features/admin-operations/job-table';
 import { QueueDepthTable } from '~/features/admin-operations/queue-depth-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
+import { getJobName } from '~/sections/admin/job-name';
 import { ListViews } from '~/sections/admin/list-views';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
