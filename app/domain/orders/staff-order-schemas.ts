@@ -102,8 +102,8 @@ export const decideReturnSchema = z.object({
 
 /** Orders chosen in the list. */
 const numbersField = z
-  .array(numberField, { error: 'No order is chosen.' })
-  .min(1, { error: 'No order is chosen.' })
+  .array(numberField, { error: 'No order is selected.' })
+  .min(1, { error: 'No order is selected.' })
   .max(200, { error: 'At most 200 orders can be changed at once.' });
 
 /** Parcels that are handed to one courier. Fields `tracking.TS-2627-000001`, … */

@@ -42,7 +42,7 @@ export interface StaffOrderRow {
 export interface StaffOrderList extends CursorPage {
   /** The newest first. */
   orders: StaffOrderRow[];
-  /** Orders of each view, whatever the filters are. A count ends at MAX_VIEW_COUNT. */
+  /** Orders of each view that fit the other filters of the query. A count ends at MAX_VIEW_COUNT. */
   counts: Record<StaffOrderView, number>;
 }
 

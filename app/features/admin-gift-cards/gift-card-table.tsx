@@ -49,6 +49,7 @@ export function GiftCardTable({ cards, now }: GiftCardTableProps) {
               >
                 {codeEnd ? `…${codeEnd}` : 'not opened yet'}
               </a>
+              <span className="block text-xs text-muted tabular-nums lg:hidden">{orderNumber}</span>
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'tabular-nums')}>{orderNumber}</td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>

@@ -1,9 +1,24 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, lt, min, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  lt,
+  min,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { ListedReview, StaffReview } from '~/domain/reviews/review';
 import type { StaffReviewQuery } from '~/domain/reviews/staff-review-query';
 import { isUuid } from '../db/is-uuid.server';
+import { toLikePattern } from '../db/like-pattern.server';
 import { products } from '../db/schema/catalogue.server';
 import { orders } from '../db/schema/orders.server';
 import { reviewPhotos, reviews } from '../db/schema/reviews.server';
@@ -25,11 +40,19 @@ export interface StaffReviewPage {
   after?: string;
 }
 
+function toSearchCondition(q: string): SQL | undefined {
+  if (!q) return undefined;
+  const pattern = toLikePattern(q);
+  return or(
+    ...[products.name, reviews.author, reviews.title, reviews.text].map((column) => ilike(column, pattern)),
+  );
+}
+
 /** Reviews in one state, 50 a page. Throws NotAllowedError. */
 export async function listReviews(
   { db }: ReviewManagementDeps,
   { user }: SignedIn,
-  { state, after }: StaffReviewQuery,
+  { state, q, after }: StaffReviewQuery,
 ): Promise<StaffReviewPage> {
   requirePermission(user, 'reviews.manage');
   const { id, productId, author, stars, title, submittedAt, answer } = reviews;
@@ -50,7 +73,7 @@ export async function listReviews(
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, productId))
-    .where(and(eq(reviews.state, state), cursor))
+    .where(and(eq(reviews.state, state), toSearchCondition(q), cursor))
     .orderBy(isQueue ? asc(id) : desc(id))
     .limit(REVIEWS_PER_PAGE + 1);
   const page = rows.slice(0, REVIEWS_PER_PAGE);

@@ -82,6 +82,13 @@ it('a wrong form is shown again with its values and says what is wrong', async (
   expect(text).toContain('value="a lot"');
 });
 
+it('marking orders without a selection changes nothing and says so', async () => {
+  const { status, text } = await site.submit('/admin/orders?view=to-pack', { to: 'packed' });
+  expect(status).toBe(400);
+  expect(text).toContain('No order is selected.');
+  expect(text).toContain('aria-current="page"');
+});
+
 it('selected orders are marked together; those that cannot be are named', async () => {
   const paid = await placeOrder();
   const unpaid = await placeOrder();

@@ -3,6 +3,7 @@ import { NotAllowedError } from '~/domain/auth/permissions';
 import {
   EMPTY_STAFF_ORDER_QUERY,
   parseStaffOrderQuery,
+  STAFF_ORDER_VIEWS,
   STAFF_ORDERS_PER_PAGE,
   type StaffOrderQuery,
   serialiseStaffOrderQuery,
@@ -98,6 +99,21 @@ describe.each(engines)('the list of orders for staff (%s)', (engine) => {
     expect(await namesOf({ to: '2026-05-04' })).toEqual(['placed']);
     expect(await namesOf({ method: 'bank' })).toEqual([]);
     expect(await namesOf({ view: 'done', q: 'asha@example', from: '2026-05-05' })).toEqual(['cancelled']);
+  });
+
+  test('the number of a view is how many orders it shows with the other filters', async () => {
+    for (const filters of [
+      { q: 'asha@example' },
+      { q: 'Desk Mat' },
+      { from: '2026-05-06' },
+      { method: 'bank' },
+    ] as const) {
+      const { counts } = await list(filters);
+      for (const view of STAFF_ORDER_VIEWS)
+        expect((await namesOf({ ...filters, view })).length, view).toBe(counts[view]);
+    }
+    const { counts } = await list({ view: 'done', q: 'Desk Mat' });
+    expect(counts).toMatchObject({ all: 1, 'to-pay': 0, 'to-pack': 1, done: 0 });
   });
 
   test('the days are those of India', async () => {

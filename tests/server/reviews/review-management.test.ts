@@ -29,7 +29,7 @@ describe.each(engines)('moderation of reviews (%s)', (engine) => {
     const { id } = await shop.readOwn(order);
     const { reviewManagement: management } = shop;
     const tries = [
-      management.listReviews(member, { state: 'waiting' }),
+      management.listReviews(member, { state: 'waiting', q: '' }),
       management.getReview(member, id),
       management.approveReview(member, { id, version: 1 }),
       management.refuseReview(member, { id, version: 1, reason: REASON }),
@@ -45,10 +45,11 @@ describe.each(engines)('moderation of reviews (%s)', (engine) => {
       text: `insert into reviews (id, product_id, author, stars, text, state)
         select gen_random_uuid(), 'desk-mat', 'A', 3, 'x', 'waiting' from generate_series(1, 60)`,
     });
-    const first = await shop.reviewManagement.listReviews(actor, { state: 'waiting' });
+    const first = await shop.reviewManagement.listReviews(actor, { state: 'waiting', q: '' });
     expect(first.reviews).toHaveLength(50);
     const second = await shop.reviewManagement.listReviews(actor, {
       state: 'waiting',
+      q: '',
       after: first.after ?? '',
     });
     expect(second.reviews).toHaveLength(11);
@@ -58,6 +59,10 @@ describe.each(engines)('moderation of reviews (%s)', (engine) => {
     expect(new Set(ids).size).toBe(61);
     const own = [...first.reviews, ...second.reviews].find(({ author }) => author === 'Asha R.');
     expect(own).toMatchObject({ productName: 'Mosaic mug', stars: 4, photos: 1, hasAnswer: false });
+    for (const q of ['asha r', 'MOSAIC mug'])
+      expect((await shop.reviewManagement.listReviews(actor, { state: 'waiting', q })).reviews).toEqual([
+        own,
+      ]);
     expect((await shop.reviewManagement.readWaitingReviews(actor)).count).toBe(61);
   });
 

@@ -54,7 +54,13 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
       <div className="mb-2.5">
         <ListViews label="States" views={views} current={query.state ?? 'all'} />
       </div>
-      <ListSearch path={adminPaths.articles()} label="A part of the title" q={query.q} all="All articles" />
+      <ListSearch
+        path={adminPaths.articles()}
+        label="A part of the title"
+        q={query.q}
+        all="All articles"
+        fields={{ state: query.state }}
+      />
       {page.articles.length > 0 ? (
         <ArticleTable articles={page.articles} now={now} />
       ) : (

@@ -37,7 +37,13 @@ export default function MailPage({ loaderData: { query, page, now } }: Route.Com
           Jobs
         </a>
       </ToolHeader>
-      <ListSearch path={adminPaths.mail()} label="To whom" q={query.q} all="All emails" />
+      <ListSearch
+        path={adminPaths.mail()}
+        label="To whom"
+        q={query.q}
+        all="All emails"
+        fields={{ view: query.view === 'all' ? undefined : query.view }}
+      />
       <div className="mb-2.5 flex flex-col gap-2.5">
         <ListViews
           views={EMAIL_LIST_VIEWS.map((view) => ({

@@ -5,6 +5,7 @@ import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/
 import { markManySchema } from '~/domain/orders/staff-order-schemas';
 import { addBulkResult, BulkAlert, readBulkResult } from '~/features/admin-orders/bulk-alert';
 import { OrderList, OrderListHeader } from '~/features/admin-orders/order-list';
+import { ToolAlert } from '~/sections/admin/tool-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -26,18 +27,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { orderManagement } = context.get(services);
   const submission = parseWithZod(await readForm(request), { schema: markManySchema });
-  if (submission.status !== 'success') throw data(null, { status: 400 });
+  if (submission.status !== 'success') {
+    const [error] = Object.values(submission.error ?? {}).flat();
+    return data({ error: error ?? 'Please load the page again.' }, { status: 400 });
+  }
   const result = await orderManagement.markMany(context.get(signedIn), submission.value);
   const query = serialiseStaffOrderQuery(parseStaffOrderQuery(url.searchParams));
   throw redirect(adminPaths.orders(addBulkResult(query, submission.value.to, result).toString()), 303);
 }
 
-export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list, now, bulkResult } = loaderData;
   return (
     <>
       <OrderListHeader query={query} list={list} />
-      <BulkAlert result={bulkResult} />
+      {actionData ? (
+        <ToolAlert tone="danger" role="alert" title={actionData.error} className="mb-2.5" />
+      ) : (
+        <BulkAlert result={bulkResult} />
+      )}
       <OrderList query={query} list={list} now={now} />
     </>
   );

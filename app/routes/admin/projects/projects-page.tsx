@@ -62,6 +62,7 @@ export default function ProjectsPage({ loaderData: { query, page, now } }: Route
           label="Project, or name or email of a member"
           q={query.q}
           all="All projects"
+          fields={{ view: query.view === 'all' ? undefined : query.view }}
         />
       </div>
       {page.rows.length > 0 ? (

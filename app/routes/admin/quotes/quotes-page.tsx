@@ -52,6 +52,7 @@ export default function QuotesPage({ loaderData: { query, page } }: Route.Compon
           label="Number, name, company or email"
           q={query.q}
           all="All quotes"
+          fields={{ view: query.view === 'all' ? undefined : query.view }}
         />
       </div>
       {page.rows.length > 0 ? (

@@ -4,6 +4,7 @@ import { REVIEW_STATES } from '~/domain/reviews/review';
 import { parseStaffReviewQuery, serialiseStaffReviewQuery } from '~/domain/reviews/staff-review-query';
 import { ReviewTable } from '~/features/admin-reviews/review-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
+import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -25,13 +26,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { query, page, now } = loaderData;
-  const { state, after } = query;
+  const { state, q, after } = query;
   const toPath = (cursor?: string) =>
-    adminPaths.reviews(serialiseStaffReviewQuery({ state, ...(cursor && { after: cursor }) }));
+    adminPaths.reviews(serialiseStaffReviewQuery({ state, q, ...(cursor && { after: cursor }) }));
   const views = REVIEW_STATES.map((each) => ({
     id: each,
     label: REVIEW_STATE_LABELS[each],
-    href: adminPaths.reviews(serialiseStaffReviewQuery({ state: each })),
+    href: adminPaths.reviews(serialiseStaffReviewQuery({ state: each, q })),
   }));
   return (
     <>
@@ -42,10 +43,25 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       <div className="mb-2.5">
         <ListViews label="States" views={views} current={state} />
       </div>
+      <ListSearch
+        path={adminPaths.reviews()}
+        label="Product, author or a word of the text"
+        q={q}
+        all="All of this state"
+        fields={{ state: state === 'waiting' ? undefined : state }}
+      />
       {page.reviews.length > 0 ? (
         <ReviewTable reviews={page.reviews} now={now} />
       ) : (
-        <ToolEmpty title={state === 'waiting' ? 'No review waits.' : 'There are no such reviews.'} />
+        <ToolEmpty
+          title={
+            q
+              ? `No review of this state has “${q}” in it.`
+              : state === 'waiting'
+                ? 'No review waits.'
+                : 'There are no such reviews.'
+          }
+        />
       )}
       <ForwardLinks first={after ? toPath() : undefined} next={page.after && toPath(page.after)} />
     </>

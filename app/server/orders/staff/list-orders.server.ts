@@ -27,9 +27,9 @@ function toSearchCondition(q: string): SQL | undefined {
   return or(...toStaffSearchTexts(q).map((text) => sql`${orders.search} like lower(${toLikePattern(text)})`));
 }
 
-export function toFilter({ view, q, from, to, method }: StaffOrderQuery): SQL | undefined {
+/** The condition of a query without its view. */
+function toCommonFilter({ q, from, to, method }: StaffOrderQuery): SQL | undefined {
   return and(
-    toViewCondition(view),
     toSearchCondition(q),
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(addDays(to))) : undefined,
@@ -37,10 +37,18 @@ export function toFilter({ view, q, from, to, method }: StaffOrderQuery): SQL | 
   );
 }
 
-/** One row with a number for each view. */
-async function countViews(db: QueryBuilder): Promise<Record<StaffOrderView, number>> {
+export const toFilter = (query: StaffOrderQuery): SQL | undefined =>
+  and(toViewCondition(query.view), toCommonFilter(query));
+
+/** One row with a number for each view: the orders that it shows with the other filters of the query. */
+async function countViews(db: QueryBuilder, query: StaffOrderQuery): Promise<Record<StaffOrderView, number>> {
+  const filter = toCommonFilter(query);
   const counts = viewConditions.map(([view, condition]) => {
-    const matching = db.select({ one: sql`1` }).from(orders).where(condition).limit(MAX_VIEW_COUNT);
+    const matching = db
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(and(condition, filter))
+      .limit(MAX_VIEW_COUNT);
     return [view, sql<number>`(select count(*)::int from ${matching} as matching)`.as(view)] as const;
   });
   const [row] = await db.select(Object.fromEntries(counts)).from(sql`(select) as one`);
@@ -56,7 +64,7 @@ export async function listOrders(
   requirePermission(user, 'orders.manage');
   const [page, counts] = await Promise.all([
     readOrderPage(db, toFilter(query), query.cursor),
-    countViews(db),
+    countViews(db, query),
   ]);
   return { ...page, counts };
 }
