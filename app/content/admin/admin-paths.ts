@@ -49,8 +49,7 @@ export const adminPaths = {
   customers: (search = '') => withSearch('/admin/customers', search),
   /** `number` is the number of any order of the customer. */
   customer: (number: string, search = '') => withSearch(`/admin/customers/${number}`, search),
-  discounts: (after = '') =>
-    withSearch('/admin/discounts', after && new URLSearchParams({ after }).toString()),
+  discounts: (search = '') => withSearch('/admin/discounts', search),
   newDiscount: () => '/admin/discounts/new',
   discount: (id: string, search = '') => withSearch(`/admin/discounts/${id}`, search),
   giftCards: (search = '') => withSearch('/admin/gift-cards', search),

@@ -173,6 +173,18 @@ test('a decision about a return may close it without a refund', () => {
   ).toHaveProperty('to');
 });
 
+test('R-ORDER-7: a return is declined with a reason', () => {
+  const decline = (note: string) =>
+    send(decideReturnSchema, [
+      ['version', '1'],
+      ['returnId', returnId],
+      ['to', 'rejected'],
+      ['note', note],
+    ]);
+  expect(decline(' ').error).toEqual({ note: ['The reason is needed: the buyer reads it.'] });
+  expect(decline('It was worn.').value).toMatchObject({ to: 'rejected', note: 'It was worn.' });
+});
+
 test('many orders are changed by their numbers', () => {
   expect(
     send(markManySchema, [

@@ -90,15 +90,21 @@ export const sendRefundAgainSchema = z.object({
   refundId: z.uuid({ error: 'Please load the page again.' }),
 });
 
-export const decideReturnSchema = z.object({
-  version: versionField,
-  returnId: z.uuid({ error: 'Please load the page again.' }),
-  to: z.enum(RETURN_STATES, { error: 'Please choose what happens.' }).exclude(['requested']),
-  note: optionalField(noteField),
-  restock: lineUnitsField.optional(),
-  amount: optionalField(amountField),
-  reference: optionalField(referenceField),
-});
+/** R-ORDER-7: the buyer reads why a return is declined. */
+export const decideReturnSchema = z
+  .object({
+    version: versionField,
+    returnId: z.uuid({ error: 'Please load the page again.' }),
+    to: z.enum(RETURN_STATES, { error: 'Please choose what happens.' }).exclude(['requested']),
+    note: optionalField(noteField),
+    restock: lineUnitsField.optional(),
+    amount: optionalField(amountField),
+    reference: optionalField(referenceField),
+  })
+  .refine(({ to, note }) => to !== 'rejected' || note !== undefined, {
+    path: ['note'],
+    error: 'The reason is needed: the buyer reads it.',
+  });
 
 /** Orders chosen in the list. */
 const numbersField = z

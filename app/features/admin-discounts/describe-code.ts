@@ -9,6 +9,8 @@ export interface CodeCategory {
   name: string;
 }
 
+export const DISCOUNT_KIND_LABELS = { percent: 'a percentage', amount: 'an amount' } as const;
+
 /** "Rs. 250", "12.5 %". */
 export const describeValue = ({ kind, value }: DiscountCode): string =>
   kind === 'amount' ? formatAmount(value) : `${value / 100} %`;

@@ -2,16 +2,17 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { DiscountCode } from '~/domain/discounts/discount-code';
 import { toRupeesString } from '~/domain/money/money';
 import { addDays, toWallClock } from '~/domain/time/wall-clock';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { Checkbox } from '~/ui/forms/checkbox';
 import { site } from '~site';
-import type { CodeCategory } from './describe-code';
+import { type CodeCategory, DISCOUNT_KIND_LABELS } from './describe-code';
 
 /** In the order of the page. */
-const NAMES = [
+export const DISCOUNT_FIELDS = [
   'code',
   'kind',
   'value',
@@ -22,10 +23,22 @@ const NAMES = [
   'maxUses',
   'isOncePerPerson',
 ] as const;
-type FieldName = (typeof NAMES)[number];
-type Values = Record<FieldName, string>;
+export type DiscountField = (typeof DISCOUNT_FIELDS)[number];
+export type DiscountValues = Record<DiscountField, string>;
 
-const EMPTY: Values = {
+export const DISCOUNT_FIELD_LABELS: Readonly<Record<DiscountField, string>> = {
+  code: 'Code',
+  kind: 'Discount',
+  value: 'How much',
+  categoryId: 'Applies to',
+  minTotal: 'Minimum order, Rs.',
+  startsOn: 'First day',
+  endsOn: 'Last day',
+  maxUses: 'Total uses',
+  isOncePerPerson: 'Each person can use it once',
+};
+
+const EMPTY: DiscountValues = {
   code: '',
   kind: 'percent',
   value: '',
@@ -40,7 +53,7 @@ const EMPTY: Values = {
 const toDay = (moment: Date) => toWallClock(moment, site.openingHours.timeZone).day;
 
 /** The values of the form for a stored code. */
-export function toFormValues(code: DiscountCode): Values {
+export function toFormValues(code: DiscountCode): DiscountValues {
   const { kind, value, minTotal, categoryId, maxUses, startsAt, endsAt, isOncePerPerson } = code;
   return {
     code: code.code,
@@ -59,7 +72,9 @@ export function toFormValues(code: DiscountCode): Values {
 interface DiscountFormProps {
   action: string;
   categories: readonly CodeCategory[];
-  values?: Values;
+  values?: DiscountValues;
+  /** Absent for a new code. */
+  version?: number;
   lastResult: SubmissionResult<string[]> | undefined;
   submitLabel: string;
 }
@@ -69,15 +84,16 @@ export function DiscountForm({
   action,
   categories,
   values = EMPTY,
+  version,
   lastResult,
   submitLabel,
 }: DiscountFormProps) {
-  const { fields, errors } = useToolFields({ id: 'discount', names: NAMES, values, lastResult });
+  const { fields, errors } = useToolFields({ id: 'discount', names: DISCOUNT_FIELDS, values, lastResult });
   return (
-    <ToolForm action={action} intent="save" errors={errors}>
+    <ToolForm action={action} intent="save" version={getFormVersion(version, lastResult)} errors={errors}>
       <ToolInput
         field={fields.code}
-        label="Code"
+        label={DISCOUNT_FIELD_LABELS.code}
         hint="Letters, digits and dashes. Buyers may type it in small letters."
         maxLength={40}
         autoComplete="off"
@@ -87,15 +103,15 @@ export function DiscountForm({
       <div className="grid grid-cols-2 gap-3">
         <ToolSelect
           field={fields.kind}
-          label="Discount"
+          label={DISCOUNT_FIELD_LABELS.kind}
           options={[
-            { value: 'percent', label: 'a percentage' },
-            { value: 'amount', label: 'an amount' },
+            { value: 'percent', label: DISCOUNT_KIND_LABELS.percent },
+            { value: 'amount', label: DISCOUNT_KIND_LABELS.amount },
           ]}
         />
         <ToolInput
           field={fields.value}
-          label="How much"
+          label={DISCOUNT_FIELD_LABELS.value}
           hint="12.5 is 12.5 % or Rs. 12.50."
           inputMode="decimal"
           autoComplete="off"
@@ -104,7 +120,7 @@ export function DiscountForm({
       <div className="grid grid-cols-2 gap-3">
         <ToolSelect
           field={fields.categoryId}
-          label="Applies to"
+          label={DISCOUNT_FIELD_LABELS.categoryId}
           options={[
             { value: '', label: 'everything' },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
@@ -113,7 +129,7 @@ export function DiscountForm({
         />
         <ToolInput
           field={fields.minTotal}
-          label="Minimum order, Rs."
+          label={DISCOUNT_FIELD_LABELS.minTotal}
           hint="Before GST."
           inputMode="decimal"
           autoComplete="off"
@@ -121,12 +137,12 @@ export function DiscountForm({
         />
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <ToolInput field={fields.startsOn} label="First day" type="date" optional />
-        <ToolInput field={fields.endsOn} label="Last day" type="date" optional />
+        <ToolInput field={fields.startsOn} label={DISCOUNT_FIELD_LABELS.startsOn} type="date" optional />
+        <ToolInput field={fields.endsOn} label={DISCOUNT_FIELD_LABELS.endsOn} type="date" optional />
       </div>
       <ToolInput
         field={fields.maxUses}
-        label="Total uses"
+        label={DISCOUNT_FIELD_LABELS.maxUses}
         hint="A cancelled order gives its use back."
         inputMode="numeric"
         autoComplete="off"
@@ -136,7 +152,7 @@ export function DiscountForm({
         id="discount-isOncePerPerson"
         name="isOncePerPerson"
         defaultChecked={fields.isOncePerPerson.value === 'on'}
-        label="Each person can use it once"
+        label={DISCOUNT_FIELD_LABELS.isOncePerPerson}
       />
       <ToolSubmit variant="loud" className="justify-self-start">
         {submitLabel}

@@ -49,11 +49,6 @@ export function TemplateForm({ action, template, version, lastResult }: Template
           Save
         </ToolSubmit>
         <ToolSubmit intent="preview">Preview</ToolSubmit>
-        {template && (
-          <ToolSubmit intent="delete" variant="danger">
-            Delete
-          </ToolSubmit>
-        )}
       </div>
     </ToolForm>
   );

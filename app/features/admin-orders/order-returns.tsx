@@ -81,9 +81,9 @@ function Decision({ order, orderReturn, to, ...form }: DecisionProps) {
         )}
         <ToolTextarea
           field={fields.note}
-          label="Message to the buyer"
+          label={to === 'rejected' ? 'Reason, for the buyer' : 'Message to the buyer'}
           maxLength={ORDER_FORM_LIMITS.note}
-          optional
+          optional={to !== 'rejected'}
         />
         <ToolSubmit variant={isLoud ? 'loud' : 'danger'}>{submit}</ToolSubmit>
       </ToolForm>

@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { teamMembers } from '~/content/company/team';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
@@ -34,7 +35,7 @@ const FORM = 'hours';
 export function HoursForm({ projectId, formKey, milestones, initial, entry, rejected }: HoursFormProps) {
   const getField = (name: Exclude<keyof HoursValues, 'isBillable'>) =>
     toFieldState({ form: FORM, name, initial: initial[name], rejected });
-  const isBillable = rejected ? rejected.values.isBillable === 'on' : initial.isBillable;
+  const isBillable = rejected?.form === FORM ? rejected.values.isBillable === 'on' : initial.isBillable;
   const steps = milestones.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <ToolForm action={adminPaths.projectHours(projectId)} version={entry?.version}>
@@ -77,16 +78,33 @@ export function HoursForm({ projectId, formKey, milestones, initial, entry, reje
           {entry ? 'Save the hours' : 'Add the hours'}
         </ToolSubmit>
         {entry && (
-          <>
-            <ToolSubmit intent="hours-remove" variant="danger">
-              Remove
-            </ToolSubmit>
-            <a href={adminPaths.projectHours(projectId)} className={getToolButtonClasses('quiet')}>
-              Back without saving
-            </a>
-          </>
+          <a href={adminPaths.projectHours(projectId)} className={getToolButtonClasses('quiet')}>
+            Back without saving
+          </a>
         )}
       </div>
     </ToolForm>
+  );
+}
+
+interface RemoveHoursFormProps {
+  projectId: string;
+  entry: { id: string; version: number };
+  /** What was done. */
+  note: string;
+}
+
+export function RemoveHoursForm({ projectId, entry, note }: RemoveHoursFormProps) {
+  return (
+    <ConfirmForm
+      action={adminPaths.projectHours(projectId, `edit=${entry.id}`)}
+      intent="hours-remove"
+      fields={{ version: String(entry.version), hoursId: entry.id }}
+      label="Remove the hours"
+      confirm="Yes, remove them"
+      variant="danger"
+    >
+      <p>“{note}” is no longer counted. This cannot be undone.</p>
+    </ConfirmForm>
   );
 }

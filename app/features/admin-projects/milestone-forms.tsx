@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { Milestone } from '~/domain/projects/project';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
@@ -51,15 +52,24 @@ export function ChangeForm({ projectId, planVersion, milestone, rejected }: Mile
       <ToolForm action={adminPaths.project(projectId)} version={planVersion} className="mt-0.5 bg-raised">
         <input type="hidden" name="milestoneId" value={id} />
         <MilestoneFields form={form} initial={milestone} rejected={rejected} />
-        <div className="flex flex-wrap gap-grout">
-          <ToolSubmit intent="milestone-save">Save</ToolSubmit>
-          {!doneAt && (
-            <ToolSubmit intent="milestone-remove" variant="danger">
-              Remove
-            </ToolSubmit>
-          )}
-        </div>
+        <ToolSubmit intent="milestone-save" className="justify-self-start">
+          Save
+        </ToolSubmit>
       </ToolForm>
+      {!doneAt && (
+        <div className="mt-0.5">
+          <ConfirmForm
+            action={adminPaths.project(projectId)}
+            intent="milestone-remove"
+            fields={{ version: String(planVersion), milestoneId: id }}
+            label="Remove it"
+            confirm="Yes, remove it"
+            variant="danger"
+          >
+            <p>“{title}” leaves the plan, also for the members. This cannot be undone.</p>
+          </ConfirmForm>
+        </div>
+      )}
     </details>
   );
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
@@ -13,6 +14,7 @@ import { type AuditEntry, pickChanged, recordChange } from '../audit/record-chan
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
+import { toLikePattern } from '../db/like-pattern.server';
 import { categories } from '../db/schema/catalogue.server';
 import { discountCodes, discountUses } from '../db/schema/discounts.server';
 import { orders } from '../db/schema/orders.server';
@@ -25,6 +27,8 @@ type ManagementDeps = Pick<DiscountDeps, 'db' | 'clock'>;
 export interface StaffDiscountCode extends DiscountCode {
   id: string;
   createdAt: Date;
+  /** Follows from what the form has, so that a form that shows other values is a conflict. */
+  version: number;
 }
 
 export interface DiscountCodePage {
@@ -49,6 +53,8 @@ export type SaveCodeResult =
   | { kind: 'unknown-category' }
   /** The limit is less than the number of uses. */
   | { kind: 'used-more'; uses: number }
+  /** Others changed the code since the form was shown. */
+  | { kind: 'conflict' }
   | { kind: 'unknown' };
 
 const CODES_PER_PAGE = 50;
@@ -56,23 +62,39 @@ const LATEST_ORDERS = 20;
 
 type CodeRow = typeof discountCodes.$inferSelect;
 
+/** The part of a SHA-256 that a number of a form can have. */
+const VERSION_DIGITS = 7;
+
+function getVersion(row: CodeRow): number {
+  const { code, kind, value, minTotal, categoryId, isOncePerPerson, maxUses, startsAt, endsAt } = row;
+  const shown = [code, kind, value, minTotal, categoryId, isOncePerPerson, maxUses, startsAt, endsAt];
+  const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex');
+  return Number.parseInt(hash.slice(0, VERSION_DIGITS), 16);
+}
+
 const toStaffCode = (row: CodeRow): StaffDiscountCode => ({
   ...toDiscountCode(row),
   id: row.id,
   createdAt: row.createdAt,
+  version: getVersion(row),
 });
 
 /** All codes, 50 a page. `after` is that of the page before. Throws NotAllowedError. */
 async function listCodes(
   { db }: ManagementDeps,
   { user }: SignedIn,
-  { after }: { after?: string | undefined } = {},
+  { after, q = '' }: { after?: string | undefined; q?: string } = {},
 ): Promise<DiscountCodePage> {
   requirePermission(user, 'discounts.manage');
   const rows = await db
     .select()
     .from(discountCodes)
-    .where(after !== undefined && isUuid(after) ? lt(discountCodes.id, after) : undefined)
+    .where(
+      and(
+        q ? ilike(discountCodes.code, toLikePattern(q)) : undefined,
+        after !== undefined && isUuid(after) ? lt(discountCodes.id, after) : undefined,
+      ),
+    )
     .orderBy(desc(discountCodes.id))
     .limit(CODES_PER_PAGE + 1);
   const page = rows.slice(0, CODES_PER_PAGE);
@@ -190,11 +212,14 @@ async function createCode(
   );
 }
 
-/** Orders placed before keep their discount. The form has passed discountCodeSchema. Throws NotAllowedError. */
+/**
+ * R-DISCOUNT-6: changes a code as long as it is as the form showed it. Orders placed before keep their discount. The form has passed
+ * discountCodeSchema. Throws NotAllowedError.
+ */
 async function changeCode(
   { db, clock }: ManagementDeps,
   actor: SignedIn,
-  { id, ...form }: DiscountCodeForm & { id: string },
+  { id, version, ...form }: DiscountCodeForm & { id: string; version: number },
 ): Promise<SaveCodeResult> {
   requirePermission(actor.user, 'discounts.manage');
   if (!isUuid(id)) return { kind: 'unknown' };
@@ -209,14 +234,16 @@ async function changeCode(
       if (!row) return { kind: 'unknown' };
       if (form.maxUses !== undefined && form.maxUses < row.uses) return { kind: 'used-more', uses: row.uses };
       const columns = toColumns(form);
-      await transaction.update(discountCodes).set(columns).where(eq(discountCodes.id, id));
       const changed = listChanges(row, columns);
-      if (Object.keys(changed.after).length > 0)
-        await recordChange(transaction, {
-          ...toEntry(actor, clock(), row),
-          action: 'discount-changed',
-          ...changed,
-        });
+      // A form that is sent again finds its own values.
+      if (Object.keys(changed.after).length === 0) return { kind: 'saved', id };
+      if (getVersion(row) !== version) return { kind: 'conflict' };
+      await transaction.update(discountCodes).set(columns).where(eq(discountCodes.id, id));
+      await recordChange(transaction, {
+        ...toEntry(actor, clock(), row),
+        action: 'discount-changed',
+        ...changed,
+      });
       return { kind: 'saved', id };
     }),
   );

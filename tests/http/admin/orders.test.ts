@@ -49,6 +49,7 @@ it('the second of two colleagues with the same order sees what the first one did
   );
   expect(late.status).toBe(409);
   expect(late.text).toContain('The order was changed in the meantime');
+  expect(late.text).toContain('Nothing was changed by your form.');
   // React separates text nodes by comments.
   expect(late.text.replaceAll('<!-- -->', '')).toMatch(
     /Paid<\/span>[^<]*by Sunita Marak[^<]*UTR000000000001/,

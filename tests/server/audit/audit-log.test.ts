@@ -71,9 +71,10 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     const created = await shop.discountManagement.createCode(admin, code);
     const id = created.kind === 'saved' ? created.id : '';
     expect(await shop.discountManagement.createCode(admin, code)).toEqual({ kind: 'taken' });
-    await shop.discountManagement.changeCode(admin, { ...code, id });
-    await shop.discountManagement.changeCode(admin, { ...code, id, maxUses: 5 });
-    await shop.discountManagement.changeCode(admin, { ...code, id, maxUses: 5, value: 1_500 });
+    for (const values of [{}, { maxUses: 5 }, { maxUses: 5, value: 1_500 }]) {
+      const version = (await shop.discountManagement.getCode(admin, id))?.code.version ?? 0;
+      await shop.discountManagement.changeCode(admin, { ...code, ...values, id, version });
+    }
     await shop.discountManagement.setActive(admin, { id, isActive: false });
     await shop.discountManagement.setActive(admin, { id, isActive: false });
     const { entries } = await list({ area: 'discounts', q: 'monsoon' });

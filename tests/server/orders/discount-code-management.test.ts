@@ -29,6 +29,13 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
     return result.id;
   }
 
+  /** Saves a form that shows the code as it is. */
+  async function change(id: string, values: Partial<DiscountCodeForm>) {
+    const { discountManagement } = shop;
+    const version = (await discountManagement.getCode(admin, id))?.code.version ?? 0;
+    return discountManagement.changeCode(admin, { ...form, ...values, id, version });
+  }
+
   test('a cart is checked without a use of the code, and says why it does not apply', async () => {
     const id = await createCode({
       minTotal: 1_000_00,
@@ -60,14 +67,14 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
     });
     await shop.place([['mosaic-mug', 2]], { discount });
     expect(await check()).toMatchObject({ issue: { kind: 'used-up' } });
-    await shop.discountManagement.changeCode(admin, { ...form, id, isOncePerPerson: true });
+    await change(id, { isOncePerPerson: true });
     expect(await check()).toMatchObject({ kind: 'applied' });
     const { email } = sampleCheckout.contact;
     expect(await check(2, 'Monsoon', { email })).toMatchObject({ issue: { kind: 'used-by-person' } });
     await shop.discountManagement.setActive(admin, { id, isActive: false });
     expect(await check()).toMatchObject({ issue: { kind: 'unknown' } });
     await shop.discountManagement.setActive(admin, { id, isActive: true });
-    await shop.discountManagement.changeCode(admin, { ...form, id, endsOn: '2026-05-05' });
+    await change(id, { endsOn: '2026-05-05' });
     expect(await check()).toMatchObject({ issue: { kind: 'ended' } });
   });
 
@@ -88,14 +95,14 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
       kind: 'unknown-category',
     });
     const other = await createCode({ code: 'DIWALI' });
-    expect(await discountManagement.changeCode(admin, { ...form, id: other })).toEqual({ kind: 'taken' });
+    expect(await change(other, {})).toEqual({ kind: 'taken' });
     const first = await shop.place([['mosaic-mug', 1]], { discount });
     await shop.place([['mosaic-mug', 1]], { discount });
-    expect(await discountManagement.changeCode(admin, { ...form, id, maxUses: 1 })).toEqual({
+    expect(await change(id, { maxUses: 1 })).toEqual({
       kind: 'used-more',
       uses: 2,
     });
-    await discountManagement.changeCode(admin, { ...form, id, value: 2_000, categoryId: 'table' });
+    await change(id, { value: 2_000, categoryId: 'table' });
     expect(await discountManagement.getCode(admin, id)).toMatchObject({
       code: { value: 2_000, categoryId: 'table', uses: 2, isActive: true },
       orders: [{ amount: 64_90 }, { amount: 64_90 }],
@@ -109,11 +116,29 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
     expect((await discountManagement.listCodes(admin, { after: other })).codes).toHaveLength(1);
     for (const unknown of ['none', '01938f00-0000-7000-8000-00000000ffff']) {
       expect(await discountManagement.getCode(admin, unknown)).toBeNull();
-      expect(await discountManagement.changeCode(admin, { ...form, id: unknown })).toEqual({
+      expect(await change(unknown, {})).toEqual({
         kind: 'unknown',
       });
       expect(await discountManagement.setActive(admin, { id: unknown, isActive: true })).toBe('unknown');
     }
+  });
+
+  test('R-DISCOUNT-6: a form that shows former values changes nothing', async () => {
+    const { discountManagement } = shop;
+    const id = await createCode({ code: 'KILN' });
+    const shown = (await discountManagement.getCode(admin, id))?.code.version ?? 0;
+    const save = (values: Partial<typeof form>) =>
+      discountManagement.changeCode(admin, { ...form, code: 'KILN', ...values, id, version: shown });
+    expect(await save({ maxUses: 5 })).toEqual({ kind: 'saved', id });
+    expect(await save({ value: 2_000 })).toEqual({ kind: 'conflict' });
+    // The first form, sent again.
+    expect(await save({ maxUses: 5 })).toEqual({ kind: 'saved', id });
+    await discountManagement.setActive(admin, { id, isActive: false });
+    expect(await change(id, { code: 'KILN', value: 2_000 })).toEqual({ kind: 'saved', id });
+    expect((await discountManagement.getCode(admin, id))?.code).toMatchObject({
+      value: 2_000,
+      isActive: false,
+    });
   });
 
   test('the list of codes has pages', async () => {
@@ -122,6 +147,12 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
     expect(first.codes).toHaveLength(50);
     const { codes, after } = await shop.discountManagement.listCodes(admin, first);
     expect([codes.map(({ code }) => code), after]).toEqual([['CODE-0'], undefined]);
+    const search = async (q: string) => (await shop.discountManagement.listCodes(admin, { q })).codes;
+    expect((await search('code-3')).map(({ code }) => code)).toEqual([
+      ...Array.from({ length: 10 }, (_, index) => `CODE-${39 - index}`),
+      'CODE-3',
+    ]);
+    expect(await search('%')).toEqual([]);
   });
 
   test('only users with the permission reach the functions of staff', async () => {
@@ -131,7 +162,7 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
       () => discountManagement.listCodes(actor),
       () => discountManagement.getCode(actor, id),
       () => discountManagement.createCode(actor, form),
-      () => discountManagement.changeCode(actor, { ...form, id }),
+      () => discountManagement.changeCode(actor, { ...form, id, version: 0 }),
       () => discountManagement.setActive(actor, { id, isActive: false }),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow('discounts.manage');

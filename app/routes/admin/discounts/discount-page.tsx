@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { describeState } from '~/features/admin-discounts/describe-code';
+import { DiscountConflictAlert } from '~/features/admin-discounts/discount-conflict-alert';
 import { DiscountForm, toFormValues } from '~/features/admin-discounts/discount-form';
 import { DiscountUses } from '~/features/admin-discounts/discount-uses';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -8,7 +9,7 @@ import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { readFieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm, readVersion } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -53,9 +54,9 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     throw redirect(adminPaths.discount(id, `done=${intent}`), 303);
   }
   const result = await saveDiscount(form, (values) =>
-    discountManagement.changeCode(actor, { ...values, id }),
+    discountManagement.changeCode(actor, { ...values, id, version: readVersion(form) }),
   );
-  if (result.kind === 'rejected') return data(result.lastResult, { status: result.status });
+  if (result.kind === 'rejected') return data(result, { status: result.status });
   if (result.kind === 'unknown') throw data(null, { status: 404 });
   throw redirect(adminPaths.discount(id, 'done=saved'), 303);
 }
@@ -79,12 +80,20 @@ export default function DiscountPage({ loaderData, actionData }: Route.Component
       {doneMessage && !actionData && (
         <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5 max-w-2xl" />
       )}
+      {actionData?.isConflict && (
+        <DiscountConflictAlert
+          values={toFormValues(code)}
+          sent={actionData.lastResult.initialValue ?? {}}
+          categories={categories}
+        />
+      )}
       <div className="grid gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <DiscountForm
           action={adminPaths.discount(code.id)}
           categories={categories}
           values={toFormValues(code)}
-          lastResult={actionData}
+          version={code.version}
+          lastResult={actionData?.lastResult}
           submitLabel="Save the changes"
         />
         <DiscountUses uses={code.uses} orders={orders} total={total} now={now} />

@@ -1,6 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { normaliseSearchText } from '~/domain/text/search-text';
 import { DiscountTable } from '~/features/admin-discounts/discount-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
+import { ListSearch } from '~/sections/admin/list-search';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -14,18 +16,24 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('discounts.ma
 
 export const meta = () => createNoindexMeta('Discounts');
 
+const MAX_SEARCH = 80;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { discountManagement, catalogue } = context.get(services);
   const after = url.searchParams.get('after') ?? undefined;
+  const q = normaliseSearchText(url.searchParams.get('q') ?? '', MAX_SEARCH);
   const [page, categories] = await Promise.all([
-    discountManagement.listCodes(context.get(signedIn), { after }),
+    discountManagement.listCodes(context.get(signedIn), { after, q }),
     catalogue.listCategories(),
   ]);
-  return { page, categories, isFirst: after === undefined, now: new Date() };
+  return { page, categories, q, isFirst: after === undefined, now: new Date() };
 }
 
+const toSearch = (q: string, after = '') =>
+  new URLSearchParams({ ...(q && { q }), ...(after && { after }) }).toString();
+
 export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
-  const { page, categories, isFirst, now } = loaderData;
+  const { page, categories, q, isFirst, now } = loaderData;
   return (
     <>
       <ToolHeader title="Discounts" text="Codes that buyers type at the checkout.">
@@ -33,19 +41,22 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
           New code
         </a>
       </ToolHeader>
+      <ListSearch path={adminPaths.discounts()} label="A part of the code" q={q} all="All codes" />
       {page.codes.length > 0 ? (
         <DiscountTable codes={page.codes} categories={categories} now={now} />
       ) : (
-        <ToolEmpty title="No codes yet.">
-          <p className="max-w-lg text-muted">
-            A code takes an amount or a percentage off everything or one category, for as long and as often as
-            you say.
-          </p>
+        <ToolEmpty title={q ? `No code has “${q}” in it.` : 'No codes yet.'}>
+          {!q && (
+            <p className="max-w-lg text-muted">
+              A code takes an amount or a percentage off everything or one category, for as long and as often
+              as you say.
+            </p>
+          )}
         </ToolEmpty>
       )}
       <ForwardLinks
-        first={isFirst ? undefined : adminPaths.discounts()}
-        next={page.after && adminPaths.discounts(page.after)}
+        first={isFirst ? undefined : adminPaths.discounts(toSearch(q))}
+        next={page.after && adminPaths.discounts(toSearch(q, page.after))}
       />
     </>
   );

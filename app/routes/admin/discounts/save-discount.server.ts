@@ -6,7 +6,13 @@ import type { SaveCodeResult } from '~/server/discounts/discount-management.serv
 type SaveResult =
   | { kind: 'saved'; id: string }
   | { kind: 'unknown' }
-  | { kind: 'rejected'; lastResult: SubmissionResult<string[]>; status: 400 | 409 };
+  | {
+      kind: 'rejected';
+      lastResult: SubmissionResult<string[]>;
+      status: 400 | 409;
+      /** Others changed the code meanwhile. */
+      isConflict?: true;
+    };
 
 /** Validates the form of a code and saves it. A form that is not accepted is shown again with its values (R-ADMIN-2). */
 export async function saveDiscount(
@@ -29,6 +35,8 @@ export async function saveDiscount(
       return reject('categoryId', 'This category no longer exists.');
     case 'used-more':
       return reject('maxUses', `It was used ${result.uses} times already.`);
+    case 'conflict':
+      return { kind: 'rejected', status: 409, lastResult: submission.reply(), isConflict: true };
     default:
       return result;
   }

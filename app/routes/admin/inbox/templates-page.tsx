@@ -3,6 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { fillReplyTemplate } from '~/domain/contact/reply-template';
 import { TemplateForm } from '~/features/admin-inbox/template-form';
 import { TemplateList } from '~/features/admin-inbox/template-list';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
@@ -104,6 +105,21 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
             version={actionData?.previewedVersion ?? edited?.version ?? 0}
             lastResult={actionData?.lastResult}
           />
+          {edited && (
+            <ConfirmForm
+              action={adminPaths.replyTemplates(`edit=${edited.id}`)}
+              intent="delete"
+              fields={{}}
+              label="Delete the template"
+              confirm="Yes, delete it"
+              variant="danger"
+            >
+              <p>
+                “{edited.name}” leaves the list for everyone. Replies that began with it stay as they are.
+                This cannot be undone; the audit log has its text.
+              </p>
+            </ConfirmForm>
+          )}
           {shown && (
             <section
               aria-labelledby="preview-title"

@@ -4,7 +4,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_DONE_MESSAGES, PROJECT_REFUSALS } from '~/content/admin/project-texts';
 import { findTeamMemberId } from '~/content/company/team';
 import { UUID_PATTERN } from '~/domain/text/uuid';
-import { HoursForm } from '~/features/admin-projects/hours-form';
+import { HoursForm, RemoveHoursForm } from '~/features/admin-projects/hours-form';
 import { HoursTable } from '~/features/admin-projects/hours-table';
 import { HoursTotals } from '~/features/admin-projects/hours-totals';
 import { ProjectChangesAlert } from '~/features/admin-projects/project-changes-alert';
@@ -113,6 +113,7 @@ export default function ProjectHoursPage({ loaderData, actionData }: Route.Compo
               entry={edited}
               rejected={actionData?.rejected}
             />
+            {entry && <RemoveHoursForm projectId={projectId} entry={entry} note={initial.note} />}
           </section>
           <section aria-labelledby="hours-title" className="grid gap-2.5">
             <div className="flex flex-wrap items-center justify-between gap-2">

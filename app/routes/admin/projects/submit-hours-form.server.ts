@@ -41,7 +41,8 @@ export async function submitHoursForm({ management, actor, id, form }: Submissio
     kind: 'rejected',
     status,
     ...entry,
-    rejected: { form: 'hours', values: readTexts(form), errors },
+    // A removal sends none of the fields.
+    rejected: { form: intent === 'hours-remove' ? intent : 'hours', values: readTexts(form), errors },
   });
 
   async function run(): Promise<HoursResult | Rejected> {
