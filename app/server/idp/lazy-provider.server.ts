@@ -6,6 +6,7 @@ import { IDP_PATH } from './idp-paths.server';
 import { createProviderConfiguration } from './provider-configuration.server';
 import { purgeExpiredRecords } from './records.server';
 import { createProviderPageRenderer } from './render-provider-page.server';
+import { createNotFoundResponder } from './respond-not-found.server';
 
 /** The visitor closed the connection. */
 const CLOSED_CONNECTION_CODES = new Set(['ECONNRESET', 'EPIPE']);
@@ -31,6 +32,7 @@ async function createProvider(db: QueryBuilder, options: IdpOptions): Promise<Pr
     if (!CLOSED_CONNECTION_CODES.has(error.code ?? ''))
       logger.error({ path: IDP_PATH, error }, 'the embedded identity provider failed');
   });
+  provider.use(createNotFoundResponder(options));
   await purgeExpiredRecords({ db }, clock);
   return provider;
 }
