@@ -7,7 +7,7 @@ export const LEAD_NAMES: Readonly<Record<LeadKind, string>> = {
   demo: 'Demo request',
   workshop: 'Workshop request',
   hackathon: 'Hackathon request',
-  waitlist: 'Waitlist',
+  waitlist: 'Waiting list',
   newsletter: 'Newsletter',
   application: 'Application',
   'help-feedback': 'Help feedback',

@@ -16,6 +16,11 @@ export const privacyPolicy: LegalDocument = {
   description: `What ${site.name} stores about you, why, where and for how long: orders, accounts, messages, mail, logs and the browser. No tracking, no advertising, no selling.`,
   changes: [
     {
+      date: '2026-11-27',
+      description:
+        'Clause 3 calls the waiting list by the name that it has on the other pages. What is stored stays the same.',
+    },
+    {
       date: '2026-11-24',
       description:
         'Clause 2 names reviews; clause 5 says when we see your account as you do; clause 6 what is stored of an edition of the newsletter.',
@@ -80,13 +85,13 @@ export const privacyPolicy: LegalDocument = {
       'When you write to us',
       'What you typed, to answer you. You can take it back under the link you get.',
       paragraph(
-        'Contact, demo, partner, workshop and application forms keep what you type in them, and a waitlist keeps your email address and the product. A CV is kept with its application. Each carries a count of how much it looks like spam; nothing is thrown away for it, and a person looks.',
+        'Contact, demo, partner, workshop and application forms keep what you type in them, and a waiting list keeps your email address and the product. A CV is kept with its application. Each carries a count of how much it looks like spam; nothing is thrown away for it, and a person looks.',
       ),
       list(
         'You get a private link. There you can read what you sent, and take it back: words and files are erased at once.',
         `Without that, applications are erased by a nightly job ${APPLICATION_RETENTION_MONTHS} months after the role is filled or closed: name, email address, answer, CV, our notes and ratings. What stays is a count of applications by role and outcome.`,
         'The application of a person we hire is not erased by that job: it belongs to the papers of their employment.',
-        'A person with us erases messages two years after the last email, and a waitlist once the product has opened and we have written.',
+        'A person with us erases messages two years after the last email, and a waiting list once the product has opened and we have written.',
         'Beside a sold-out product you can leave your address. It is deleted with the one email that says it is back; after seven days, if you did not confirm it; after a year, if the product never came.',
         'A vote on a help article is kept without a sender.',
       ),
