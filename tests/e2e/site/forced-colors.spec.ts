@@ -35,6 +35,13 @@ test('with forced colours, an open menu has an edge', async ({ page }) => {
   expect(await readStyle(menu, 'border-bottom-width')).toBe('1px');
 });
 
+test('with forced colours, columns and cards of a board have edges', async ({ page }) => {
+  await page.goto('/saas/v4');
+  const column = page.getByRole('region', { name: 'Doing' });
+  for (const element of [column, column.getByRole('listitem').first()])
+    expect(await readStyle(element, 'border-top-width')).toBe('1px');
+});
+
 test('with forced colours, a chosen option has another background than the others', async ({ page }) => {
   await page.goto('/shop/single/tile-tee');
   const sizes = page.getByRole('radio', { name: /^(S|M|L)$/ });

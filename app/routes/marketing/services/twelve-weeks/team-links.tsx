@@ -13,7 +13,7 @@ const SIZES = [2, 3, 4] as const;
 /** Links to the same weeks with another team, and so with other sums. */
 export function TeamLinks({ team }: { team: TeamSize }) {
   return (
-    <div className="print:hidden">
+    <div className="min-w-0 print:hidden">
       <SegmentedLinks
         label={twelveWeeksContent.teamLegend}
         items={SIZES.map((size) => ({
