@@ -5,8 +5,8 @@ import { type ArticleSeries, articleSeries } from '~/content/journal/article-ser
 
 export interface ArticleGroup<Subject> {
   subject: Subject;
-  /** Newest first; never empty. */
-  articles: readonly Article[];
+  /** Newest first. */
+  articles: readonly [Article, ...Article[]];
 }
 
 const membersById = new Map(teamMembers.map((member) => [member.id, member]));
@@ -23,9 +23,10 @@ const groupBy = <Subject>(
   subjects: readonly Subject[],
   belongs: (article: Article, subject: Subject) => boolean,
 ): ArticleGroup<Subject>[] =>
-  subjects
-    .map((subject) => ({ subject, articles: articles.filter((article) => belongs(article, subject)) }))
-    .filter((group) => group.articles.length > 0);
+  subjects.flatMap((subject) => {
+    const [latest, ...earlier] = articles.filter((article) => belongs(article, subject));
+    return latest ? [{ subject, articles: [latest, ...earlier] }] : [];
+  });
 
 export const groupByTag = (articles: readonly Article[]): readonly ArticleGroup<ArticleTag>[] =>
   groupBy(articles, ARTICLE_TAGS, ({ tag }, subject) => tag === subject);

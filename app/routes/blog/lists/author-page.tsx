@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
-import { ArticleCard } from '~/features/journal/article-card';
 import { formatArticleCount } from '~/features/journal/format-counts';
-import { findAuthorGroup } from '~/features/journal/journal-lists';
+import { findAuthorGroup, groupByAuthor } from '~/features/journal/journal-lists';
 import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -16,6 +15,8 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import { site } from '~site';
 import type { Route } from './+types/author-page';
+import { AuthorArticles } from './author-articles';
+import { AuthorsOfSubject } from './authors-of-subject';
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
@@ -24,7 +25,11 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const group = findAuthorGroup(articles, id);
   if (!group) throw data(null, { status: 404 });
   cacheUntilChanged(context, [ARTICLES_TAG]);
-  return { group, hasPreview: hasPreviewImage(paths.journalAuthor(id), group.subject.name) };
+  const [{ tag }] = group.articles;
+  const others = groupByAuthor(articles.filter((article) => article.tag === tag))
+    .filter(({ subject }) => subject.id !== id)
+    .map(({ subject, articles: [latest] }) => ({ id: subject.id, name: subject.name, latest: latest.title }));
+  return { group, tag, others, hasPreview: hasPreviewImage(paths.journalAuthor(id), group.subject.name) };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -42,8 +47,8 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** Who the author is, and what the author wrote. */
-export default function AuthorPage({ loaderData: { group } }: Route.ComponentProps) {
+/** Who the author is, what the author wrote, and who else writes about the subject. */
+export default function AuthorPage({ loaderData: { group, tag, others } }: Route.ComponentProps) {
   const { name, role, city, joinedYear, strength, portrait } = group.subject;
   return (
     <div className="wrap pt-4">
@@ -63,14 +68,8 @@ export default function AuthorPage({ loaderData: { group } }: Route.ComponentPro
           </div>
         </div>
       </div>
-      <h2 className="mt-16 mb-6">{formatArticleCount(group.articles.length)}</h2>
-      <ul className="grid gap-x-grout gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {group.articles.map((article) => (
-          <li key={article.slug}>
-            <ArticleCard article={article} headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
+      <AuthorArticles articles={group.articles} />
+      <AuthorsOfSubject tag={tag} authors={others} />
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import { data } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
-import { ArticleFacts } from '~/features/journal/article-facts';
 import { formatArticleCount } from '~/features/journal/format-counts';
-import { findSeriesGroup } from '~/features/journal/journal-lists';
+import { findSeriesGroup, groupBySeries } from '~/features/journal/journal-lists';
 import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { TextLink } from '~/ui/buttons/text-link';
+import { Icon } from '~/ui/icons/icon';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import type { Route } from './+types/series-page';
+import { SeriesMinutes } from './series-minutes';
+import { SeriesPart } from './series-part';
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
@@ -19,7 +23,10 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const group = findSeriesGroup(articles, id);
   if (!group) throw data(null, { status: 404 });
   cacheUntilChanged(context, [ARTICLES_TAG]);
-  return { group };
+  const others = groupBySeries(articles)
+    .map(({ subject }) => subject)
+    .filter(({ id: other }) => other !== id);
+  return { group, others };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -35,44 +42,44 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** The parts of a series by number, the first part first. */
-export default function SeriesPage({ loaderData: { group } }: Route.ComponentProps) {
+/** The parts of a series by number, the first part first, and how long they take to read. */
+export default function SeriesPage({ loaderData: { group, others } }: Route.ComponentProps) {
   const { title, summary } = group.subject;
-  const minutes = group.articles.reduce((sum, { readingMinutes }) => sum + readingMinutes, 0);
+  const parts = group.articles.toReversed();
+  const [first] = parts;
+  const minutes = parts.reduce((sum, { readingMinutes }) => sum + readingMinutes, 0);
   return (
     <div className="wrap grid items-start gap-x-16 gap-y-10 pt-4 lg:grid-cols-[5fr_7fr]">
       <div className="lg:sticky lg:top-8">
         <Breadcrumbs items={createJournalBreadcrumbs(title)} />
         <h1 className="mt-2 max-w-[10ch]">{title}</h1>
         <p className="mt-6 max-w-[44ch] text-lead text-muted">{summary}</p>
-        <p className="mt-4 text-sm text-muted">
-          {formatArticleCount(group.articles.length)}, {minutes} minutes in all
-        </p>
+        {first && (
+          <LinkButton href={paths.article(first.slug)} className="mt-8">
+            Begin with part 1
+            <Icon name="arrow-right" />
+          </LinkButton>
+        )}
+        <figure className="mt-10 max-w-80">
+          <SeriesMinutes parts={parts} />
+          <figcaption className="mt-3 text-sm text-muted">
+            {formatArticleCount(parts.length)}, {minutes} minutes in all. One tile is one minute; the coloured
+            ones are part 1.
+          </figcaption>
+        </figure>
       </div>
-      <ol className="grid gap-grout">
-        {group.articles.toReversed().map((article, index) => (
-          <li
-            key={article.slug}
-            className="group relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 rounded-tile bg-surface p-5 transition-colors hover:bg-raised md:p-8"
-          >
-            <span aria-hidden="true" className="font-display text-h2 font-semibold text-faint tabular-nums">
-              {index + 1}
-            </span>
-            <div>
-              <h2 className="text-h3">
-                <a
-                  href={paths.article(article.slug)}
-                  className="after:absolute after:inset-0 group-hover:text-link"
-                >
-                  {article.title}
-                </a>
-              </h2>
-              <p className="mt-2 text-muted">{article.summary}</p>
-              <ArticleFacts article={article} className="mt-3" />
-            </div>
-          </li>
+      <div>
+        <ol className="grid gap-grout">
+          {parts.map((article, index) => (
+            <SeriesPart key={article.slug} article={article} number={index + 1} />
+          ))}
+        </ol>
+        {others.map(({ id, title: other }) => (
+          <p key={id} className="mt-8 text-lead">
+            Another series: <TextLink href={paths.journalSeries(id)}>{other}</TextLink>
+          </p>
         ))}
-      </ol>
+      </div>
     </div>
   );
 }

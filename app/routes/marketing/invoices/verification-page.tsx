@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { INVOICE_LABELS } from '~/domain/invoices/invoice';
 import type { PageHandle } from '~/page-handle';
+import { LogoDrawing } from '~/sections/drawings/logo-drawing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -36,7 +37,7 @@ export default function VerificationPage({ loaderData: { invoice } }: Route.Comp
       <VerificationPanel
         title="We did not issue this document"
         text={`No invoice and no credit note of ${site.name} has this code. If it was typed, compare it with the document once more. Somebody gave you the document? Then write to ${site.emails.finance} before you pay.`}
-        isGenuine={false}
+        picture={<LogoDrawing tile="missing" className="w-full max-w-80" />}
       >
         <CodeForm code="" />
       </VerificationPanel>
@@ -48,7 +49,7 @@ export default function VerificationPage({ loaderData: { invoice } }: Route.Comp
     <VerificationPanel
       title={`This ${label.toLowerCase()} is genuine`}
       text={`${site.legalName} issued it. The document in your hands is the same if it says exactly this:`}
-      isGenuine
+      picture={<LogoDrawing tile="set" className="w-full max-w-80" />}
     >
       <div className="max-w-lg text-lead tabular-nums">
         <DescriptionList

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { LogoDrawing } from '~/sections/drawings/logo-drawing';
 
 interface VerificationPanelProps {
   title: string;
   text: ReactNode;
-  isGenuine: boolean;
+  picture: ReactNode;
   children: ReactNode;
 }
 
 /** What the check of a document found, beside the drawing that says the same. */
-export const VerificationPanel = ({ title, text, isGenuine, children }: VerificationPanelProps) => (
+export const VerificationPanel = ({ title, text, picture, children }: VerificationPanelProps) => (
   <div className="wrap grid items-start gap-x-14 gap-y-12 py-14 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
     <div className="grid gap-6">
       <h1 className="max-w-[14ch]">{title}</h1>
@@ -17,7 +16,7 @@ export const VerificationPanel = ({ title, text, isGenuine, children }: Verifica
       {children}
     </div>
     <div className="grid place-items-center rounded-tile rounded-se-[5rem] bg-surface p-10 md:rounded-se-[8rem] md:p-14">
-      <LogoDrawing tile={isGenuine ? 'set' : 'missing'} className="w-full max-w-80" />
+      {picture}
     </div>
   </div>
 );

@@ -6,6 +6,7 @@ import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { site } from '~site';
 import type { Route } from './+types/verify-form-page';
 import { CodeForm } from './code-form';
+import { InvoiceDrawing } from './invoice-drawing';
 import { VerificationPanel } from './verification-panel';
 
 export const handle: PageHandle = { hydration: 'none' };
@@ -29,9 +30,13 @@ export default function VerifyFormPage({ loaderData: { typed, issue } }: Route.C
     <VerificationPanel
       title="Is your invoice genuine?"
       text={`Every invoice and credit note of ${site.name} has a QR code, and beside it a code in letters. Scan the one or type the other: this page says whether we issued the document.`}
-      isGenuine={false}
+      picture={<InvoiceDrawing className="w-full max-w-64" />}
     >
       <CodeForm code={typed} issue={issue} />
+      <p className="max-w-lg text-muted">
+        For a document of ours you see its number, date and total, to compare with what you hold. It does not
+        show who bought, or what.
+      </p>
     </VerificationPanel>
   );
 }

@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
-    title: `HackMatrix on one page: ${productLandingContent.headline}`,
+    title: 'HackMatrix on one page: fair hackathon judging',
     description: productLandingContent.lead,
     createStructuredData: () => [createFaqPageData(productLandingQuestions)],
   });
