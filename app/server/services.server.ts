@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { AccountDeletion } from './account-deletion/account-deletion.server';
 import type { AccountItemsService } from './account-items/account-items.server';
+import type { AccountMessages } from './account-messages/account-messages.server';
 import type { Accounts } from './accounts/accounts.server';
 import type { AddressBook } from './address-book/address-book.server';
 import type { AnnouncementManagement } from './announcements/announcement-management.server';
@@ -107,6 +108,7 @@ export interface Services {
   redirectManagement: RedirectManagement;
   accounts: Accounts;
   accountItems: AccountItemsService;
+  accountMessages: AccountMessages;
   demo: Demo;
   profiles: Profiles;
   addressBook: AddressBook;

@@ -11,7 +11,7 @@ const patterns = flatten(await table).flatMap(({ path }) => (path?.includes(':')
 /** Routes whose parameters are UUIDs, slugs, numbers of versions, codes and file names in lower case. */
 const LOWER_CASE = new RegExp(
   `^(${[
-    'account/(profile|payment-details|projects)',
+    'account/(messages|profile|payment-details|projects)',
     'admin/(announcements|articles|backups|calls|careers|discounts|gift-cards|help|inbox|jobs|mail|newsletter|people|products|projects|quotes|redirects|reviews)',
     'blog|dev/mailbox|dev/mails|drawings|help|idp/notice|invoices/verify|newsletter/(confirm|leave)|notices/leave',
     'request-error|shop/single|uploads',

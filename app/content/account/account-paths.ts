@@ -11,6 +11,14 @@ export const getProjectPath = (id: string, part?: `update-${string}` | `comment-
 export const getProjectFilePath = (projectId: string, fileId: string) =>
   `${paths.account.projects()}/${projectId}/files/${fileId}`;
 
+/** The messages of the account, and one of them. */
+export const messagesPath = '/account/messages';
+
+export const getMessagePath = (
+  id: string,
+  part: '' | '#answers' | `#answer-${string}` | `/files/${string}` = '',
+) => `${messagesPath}/${id}${part}`;
+
 /** The unsubscribe link of a notification email. */
 export const getNotificationsUnsubscribePath = (kind: string, userId: string, key: string) =>
   `/notices/leave/${kind}/${userId}?${new URLSearchParams({ key })}`;

@@ -11,7 +11,7 @@ import { paths } from '~/paths';
 import { site } from '~site';
 import { LEAD_NOUNS } from '../contact/lead-names';
 import { shopDeadlines } from '../shop/shop-promises';
-import { getProjectPath } from './account-paths';
+import { getMessagePath, getProjectPath } from './account-paths';
 
 export interface NotificationText {
   title: string;
@@ -71,6 +71,21 @@ const SECURITY_NOTIFICATION_TEXTS: Record<SecurityChange, { title: string; text:
 const formatTimeZonePlace = (timeZone: string) =>
   timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
+function describeAnswer({
+  leadId,
+  email,
+  reference,
+}: Extract<NotificationPayload, { event: 'message-answered' }>) {
+  if (leadId === undefined)
+    return {
+      text: `The answer is an email to ${email}. If you do not see it, look in the spam folder for the reference ${reference}.`,
+    };
+  return {
+    text: `Read it here and write back. We have also sent it to ${email}.`,
+    href: getMessagePath(leadId, '#answers'),
+  };
+}
+
 /** The text of a notification, in the inbox and in its email. */
 export function describeNotification(payload: NotificationPayload): NotificationText {
   switch (payload.event) {
@@ -121,7 +136,7 @@ export function describeNotification(payload: NotificationPayload): Notification
     case 'message-answered':
       return {
         title: `${payload.by} answered your ${LEAD_NOUNS[payload.form]}`,
-        text: `The answer is an email to ${payload.email}. If you do not see it, look in the spam folder for the reference ${payload.reference}.`,
+        ...describeAnswer(payload),
       };
     case 'new-device':
       return {

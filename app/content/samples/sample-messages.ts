@@ -156,6 +156,26 @@ export const sampleMessages: readonly SampleMessage[] = [
     message: 'I did not find where to enter the GSTIN after the order.',
   },
   {
+    // The sample account of a customer: its page “Messages” has it.
+    kind: 'contact',
+    hoursAgo: 50,
+    name: 'Meera Raghunath',
+    email: 'meera@tessera.example',
+    isConfirmed: true,
+    topic: 'order',
+    meta: {},
+    message:
+      'The desk mat came with a fold in one corner. Does it flatten with time, or shall I send it back?',
+    steps: [
+      {
+        kind: 'reply',
+        by: 'staff',
+        afterHours: 4,
+        text: 'It flattens within a week under a heavy book. If the fold is still there then, write to us here and we exchange the mat.',
+      },
+    ],
+  },
+  {
     kind: 'not-found',
     hoursAgo: 2 * 24,
     topic: '/shop/lamps',

@@ -6,7 +6,7 @@ export interface RefusedFile {
   reason: string;
 }
 
-/** An email that the sender of a message wrote to us. */
+/** An email that the sender of a message wrote to us, or an answer that was written in the account. */
 export interface ReceivedEmail {
   id: string;
   /** The address that it names as its sender. Nothing proves it. */
@@ -19,6 +19,8 @@ export interface ReceivedEmail {
   quoted?: string;
   /** A program wrote it, for example while the sender is away. */
   isAutomatic: boolean;
+  /** The account of the sender proves who wrote it. */
+  isFromAccount: boolean;
   files: readonly StoredFile[];
   refusedFiles: readonly RefusedFile[];
   at: Date;

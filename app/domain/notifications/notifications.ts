@@ -30,8 +30,15 @@ export type NotificationPayload =
   | { event: 'milestone-done'; projectId: string; project: string; title: string; isLast: boolean }
   | { event: 'project-joined'; projectId: string; project: string }
   | { event: 'comment-answered'; projectId: string; project: string; commentId: string; by: string }
-  /** A reply to what the user sent with a form or by email. The reply is in the email alone. */
-  | { event: 'message-answered'; form: LeadKind; by: string; email: string; reference: string }
+  /** A reply to what the user sent with a form or by email. Older notifications have no `leadId`. */
+  | {
+      event: 'message-answered';
+      form: LeadKind;
+      by: string;
+      email: string;
+      reference: string;
+      leadId?: string;
+    }
   | { event: 'new-device'; device: string; timeZone?: string }
   | { event: 'password-changed' }
   | { event: 'email-changed'; email: string }

@@ -83,7 +83,7 @@ export function InboxTable(props: InboxTableProps) {
               )}
               {row.answeredAt && row.state === 'new' && (
                 <span className="block text-xs text-info">
-                  Answered by email, {formatMoment(row.answeredAt, now)}
+                  New answer, {formatMoment(row.answeredAt, now)}
                 </span>
               )}
               {row.hasNoSlot && <span className="block text-xs text-warning">No slot is reserved</span>}

@@ -22,9 +22,14 @@ export function describeLeadEvent({ kind, state, owner }: LeadEvent): string {
   return owner ? `With ${owner}` : 'With nobody';
 }
 
+function nameAnswer({ isAutomatic, isFromAccount }: Pick<ReceivedEmail, 'isAutomatic' | 'isFromAccount'>) {
+  if (isFromAccount) return 'Answer in the account';
+  return isAutomatic ? 'Automatic answer' : 'Answer by email';
+}
+
 interface LeadHistoryProps {
   events: readonly LeadEvent[];
-  /** Answers by email. With one, the thread has the texts of the replies. */
+  /** Answers of the sender. With one, the thread has the texts of the replies. */
   emails?: readonly ReceivedEmail[];
   now: Date;
 }
@@ -42,12 +47,12 @@ export function LeadHistory({ events, emails = [], now }: LeadHistoryProps) {
       mark: MARKS[event.kind],
       title: describeLeadEvent(event),
     })),
-    ...answers.map(({ id, sender, senderName, isAutomatic, at }) => ({
+    ...answers.map(({ id, sender, senderName, isAutomatic, isFromAccount, at }) => ({
       id,
       by: senderName ?? sender,
       at,
       mark: 'step-next',
-      title: isAutomatic ? 'Automatic answer' : 'Answer by email',
+      title: nameAnswer({ isAutomatic, isFromAccount }),
     })),
   ];
   return <HistoryList now={now} entries={entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())} />;

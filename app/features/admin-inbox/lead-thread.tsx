@@ -23,7 +23,7 @@ function Answer({
   getFilePath,
   now,
 }: Omit<LeadThreadProps, 'emails' | 'events'> & { answer: ReceivedEmail }) {
-  const { sender, senderName, text, quoted, isAutomatic, files, refusedFiles, at } = answer;
+  const { sender, senderName, text, quoted, isAutomatic, isFromAccount, files, refusedFiles, at } = answer;
   const isOther = sender !== lead.email?.toLowerCase();
   const name = senderName ?? (isOther ? undefined : lead.name);
   return (
@@ -32,6 +32,7 @@ function Answer({
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-base font-semibold wrap-anywhere">
           Answer from {name ?? sender}
           {isAutomatic && <Badge>Automatic</Badge>}
+          {isFromAccount && <Badge>Written in the account</Badge>}
         </h3>
         <p className="text-muted wrap-anywhere">
           {name && `${sender}, `}
@@ -47,7 +48,7 @@ function Answer({
   );
 }
 
-/** Answers by email and the replies between them, the oldest first. Without an answer, the history has the replies. */
+/** Answers of the sender and the replies between them, the oldest first. Without an answer, the history has the replies. */
 export function LeadThread({ emails, events, now, ...context }: LeadThreadProps) {
   const answers = emails.filter(({ text }) => text !== undefined);
   if (answers.length === 0) return null;
@@ -76,7 +77,7 @@ export function LeadThread({ emails, events, now, ...context }: LeadThreadProps)
   return (
     <section aria-labelledby="thread-title" className="grid gap-2.5">
       <h2 id="thread-title" className="text-panel">
-        By email
+        {answers.some(({ isFromAccount }) => isFromAccount) ? 'Answers and replies' : 'By email'}
       </h2>
       {entries.map(({ id, content }) => (
         <div key={id}>{content}</div>

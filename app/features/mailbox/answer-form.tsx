@@ -1,4 +1,4 @@
-import { MAX_MAILBOX_ANSWER } from '~/domain/contact/mailbox-answer-schema';
+import { MAX_ANSWER } from '~/domain/contact/answer-schema';
 import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
 import { Textarea } from '~/ui/forms/textarea';
@@ -30,7 +30,7 @@ export function AnswerForm({ action, recipient, formKey, text, errors }: AnswerF
         error={errors}
         className="w-full"
       >
-        <Textarea name="text" rows={4} maxLength={MAX_MAILBOX_ANSWER} defaultValue={text} />
+        <Textarea name="text" rows={4} maxLength={MAX_ANSWER} defaultValue={text} />
       </Field>
       <Button type="submit">Send the answer</Button>
     </form>

@@ -1,4 +1,5 @@
 import { type CallSpan, getCallEnd } from '~/domain/contact/call-slots';
+import { isTimeZone } from '~/domain/time/wall-clock';
 import { site } from '~site';
 
 /** By time zone and options. Creating a format takes much longer than using it, and a page uses three for each time of a call. */
@@ -21,6 +22,10 @@ function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 const NARROW_NO_BREAK_SPACE = '\u202f';
 
 export const indianTimeZone = site.openingHours.timeZone;
+
+/** The time zone in which a person filled in a form. Without a known one: that of the company. */
+export const readSenderTimeZone = ({ timeZone }: Record<string, unknown>): string =>
+  typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : indianTimeZone;
 
 /** "Monday" and "23 Nov" of an ISO date. */
 export function formatDayHeading(day: string): { weekday: string; date: string } {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { messagesPath } from '~/content/account/account-paths';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { useAuth } from '~/state/auth-provider';
@@ -18,6 +19,7 @@ const ACCOUNT_LINKS: { label: string; href: string; icon: IconName }[] = [
   { label: 'Profile', href: paths.account.profile(), icon: 'user' },
   { label: 'Security', href: paths.account.security(), icon: 'lock' },
   { label: 'Notifications', href: paths.account.notifications(), icon: 'bell' },
+  { label: 'Messages', href: messagesPath, icon: 'mail' },
   { label: 'Projects', href: paths.account.projects(), icon: 'grid' },
   { label: 'Payment details', href: paths.account.paymentDetails(), icon: 'bank' },
   { label: 'Order history', href: paths.account.orderHistory(), icon: 'receipt' },

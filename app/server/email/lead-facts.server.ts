@@ -80,5 +80,9 @@ export function listLeadFacts({ kind, topic, name, email, meta, files = [] }: Le
     .filter(({ value }) => value !== '');
 }
 
+/** What a message is about, in a few words: the chosen topic, or the subject of the email that began it. Empty without both. */
+export const describeLeadSubject = ({ topic, meta }: Pick<StoredLead, 'topic' | 'meta'>): string =>
+  formatValue(meta.subject ?? meta.roleTitle ?? topic);
+
 /** A short id for conversations with the sender. It is no secret and opens nothing. */
 export const formatLeadReference = (id: string): string => id.slice(-8).toUpperCase();

@@ -28,9 +28,14 @@ export interface InboundEmailDeps extends ContentDeps {
   ownAddresses: ReadonlySet<string>;
 }
 
-/** An email that is to be stored, with its files. */
-export interface CheckedEmail {
-  email: ParsedEmail;
+/** What the thread of a message stores of an answer. */
+type WrittenAnswer = Pick<ParsedEmail, 'sender' | 'senderName' | 'subject' | 'text' | 'isAutomatic'>;
+
+/** An answer that is to be stored, with its files. */
+interface CheckedEmail {
+  email: WrittenAnswer;
+  /** The id that the answer has in the thread. */
+  id?: string;
   messageId: string;
   files: readonly PlacedFile[];
   refusedFiles: RefusedFile[];
@@ -40,13 +45,12 @@ export interface CheckedEmail {
 type LeadRow = typeof leads.$inferSelect;
 type EmailRow = typeof receivedEmails.$inferInsert;
 
-function toRow({ email, messageId, refusedFiles, at }: CheckedEmail, leadId: string): EmailRow {
+function toRow({ email, id = uuid(), messageId, refusedFiles, at }: CheckedEmail, leadId: string): EmailRow {
   const { sender, senderName, subject, isAutomatic } = email;
-  const id = uuid();
   return { id, leadId, messageId, sender, senderName, subject, isAutomatic, refusedFiles, createdAt: at };
 }
 
-function divideText({ text }: ParsedEmail): { own: string; quoted: string | undefined } {
+function divideText({ text }: WrittenAnswer): { own: string; quoted: string | undefined } {
   const { own, quoted } = splitQuotedText(text);
   return { own: own.trim(), quoted: quoted.trim() || undefined };
 }
@@ -83,7 +87,7 @@ async function reopen(transaction: QueryBuilder, row: LeadRow, at: Date): Promis
     await writeLeadEvent(transaction, { leadId: row.id, at }, { id: uuid(), kind: 'state', state: 'new' });
 }
 
-/** Adds an email to the thread of a message. One that a program wrote changes nothing else and sends nothing. */
+/** Adds an answer to the thread of a message. An email that a program wrote changes nothing else and sends nothing. */
 export async function storeAnswer(
   { emailQueue }: Pick<InboundEmailDeps, 'emailQueue'>,
   transaction: QueryBuilder,

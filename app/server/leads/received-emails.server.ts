@@ -5,7 +5,12 @@ import { emails } from '../db/schema/emails.server';
 import { receivedEmails } from '../db/schema/received-emails.server';
 import { listAnswerFiles } from '../files/attachments.server';
 
-/** The emails of the thread of a message, the oldest first. */
+const ACCOUNT_PREFIX = 'account:';
+
+/** In place of the Message-ID of an email: the answer was written in the account. */
+export const createAccountMessageId = (answerId: string): string => ACCOUNT_PREFIX + answerId;
+
+/** The answers in the thread of a message, the oldest first. */
 export async function listReceivedEmails(db: QueryBuilder, leadId: string): Promise<ReceivedEmail[]> {
   const rows = await db
     .select()
@@ -15,10 +20,11 @@ export async function listReceivedEmails(db: QueryBuilder, leadId: string): Prom
   if (rows.length === 0) return [];
   const files = await listAnswerFiles(db, leadId);
   return rows.map(
-    ({ id, sender, senderName, subject, text, quoted, isAutomatic, refusedFiles, createdAt }) => ({
+    ({ id, messageId, sender, senderName, subject, text, quoted, isAutomatic, refusedFiles, createdAt }) => ({
       id,
       sender,
       isAutomatic,
+      isFromAccount: messageId.startsWith(ACCOUNT_PREFIX),
       refusedFiles,
       at: createdAt,
       files: files.flatMap(({ emailId, file }) => (emailId === id ? [file] : [])),

@@ -1,5 +1,6 @@
 import { createAccountDeletion } from '../account-deletion/account-deletion.server';
 import { createAccountItems } from '../account-items/account-items.server';
+import { createAccountMessages } from '../account-messages/account-messages.server';
 import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
 import { createAddressBook } from '../address-book/address-book.server';
@@ -190,6 +191,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     }),
     profiles: createProfiles(database, { clock, decodePicture }),
     accountItems: createAccountItems(database, { clock }),
+    accountMessages: createAccountMessages(database, { emailQueue, clock }),
     addressBook: createAddressBook(database, { clock }),
     mailbox: createMailbox(database, emailThread, ({ id }) =>
       renderStoredInvoice({ db: database.db, pdfThread }, id),

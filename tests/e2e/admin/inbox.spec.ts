@@ -60,7 +60,7 @@ test('R-DEMO-4: an answer that is written in the mailbox is in the thread of the
   await expect(page.getByText('The answer is in the inbox.')).toBeVisible();
 
   await page.goto(`/admin/inbox?q=at+eleven`);
-  await expect(page.getByText('Answered by email')).toBeVisible();
+  await expect(page.getByText('New answer')).toBeVisible();
   await page.goto(messageUrl);
   const thread = page.getByRole('region', { name: 'By email' });
   await expect(thread.getByRole('heading', { level: 3 })).toHaveText([

@@ -74,6 +74,7 @@ describe.each(engines)('R-INBOX-11: an account hears of a reply (%s)', (engine) 
           by: staff.user.name,
           email: asha.email,
           reference: expect.any(String),
+          leadId: id,
         },
       },
     ]);

@@ -26,11 +26,12 @@ export const accountHelp: HelpCategory = {
         section(
           'What an account is for',
           table(
-            'The eight pages of an account',
+            'The nine pages of an account',
             ['Page', 'What is on it'],
             ['Profile', 'Who you are'],
             ['Security', 'Password, organisation, passkeys, second factor, sessions'],
             ['Notifications', 'What has happened, and what you want to hear about'],
+            ['Messages', 'What you sent us, our answers, and a form to write back'],
             ['Projects', 'Work we do for you, with milestones and files'],
             ['Payment details', 'Billing addresses, GSTIN, UPI id'],
             ['Order history', 'Every order placed while signed in'],

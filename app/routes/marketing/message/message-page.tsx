@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
-import { isTimeZone } from '~/domain/time/wall-clock';
+import { BookedCallCard } from '~/features/call-booking/booked-call-card';
+import { SentMessage } from '~/features/messages/sent-message';
 import { paths } from '~/paths';
-import { indianTimeZone } from '~/sections/format/format-call-time';
+import { readSenderTimeZone } from '~/sections/format/format-call-time';
 import { formatDateTime } from '~/sections/format/format-date';
 import { ConfirmEmailForm } from '~/sections/forms/confirm-email';
 import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
@@ -9,10 +10,8 @@ import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { formatLeadReference, listLeadFacts } from '~/server/email/lead-facts.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/buttons/button';
-import { DescriptionList } from '~/ui/data/description-list';
 import type { Route } from './+types/message-page';
-import { BookedCallCard } from './booked-call-card';
-import { MessageFiles } from './message-files';
+import { CallLinks } from './call-links';
 import { findMessageRecipient, MessageRecipient } from './message-recipient';
 import { CANCELLED_CALL_TEXT, getThankYouText } from './thank-you-text';
 import { WithdrawnMessage } from './withdrawn-message';
@@ -29,7 +28,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const canConfirm = await leads.canConfirmEmail(params.token, getConfirmKey(request));
   const call = kind === 'call' ? await calls.readByToken(params.token) : null;
   const isCancelled = kind === 'call' && (await calls.isCancelled(params.token));
-  const timeZone = lead.meta.timeZone;
   return {
     kind,
     topic,
@@ -46,11 +44,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isWithdrawn: withdrawnAt !== undefined,
     isCancelled,
     call: call && {
-      token: params.token,
       hostId: call.hostId,
       startsAt: call.startsAt,
       minutes: call.minutes,
-      timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : indianTimeZone,
+      timeZone: readSenderTimeZone(lead.meta),
     },
   };
 }
@@ -114,13 +111,17 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
         {recipient && <MessageRecipient recipient={recipient} />}
       </div>
       <div className="grid content-start gap-6 self-start rounded-tile bg-surface p-6 md:p-8">
-        {call && <BookedCallCard {...call} />}
-        {message && <p className="max-w-prose text-lg whitespace-pre-wrap wrap-anywhere">{message}</p>}
-        <DescriptionList
-          items={facts.map(({ term, value }) => ({ term, description: value }))}
-          className="-mx-4 -my-3"
+        {call && (
+          <BookedCallCard {...call}>
+            <CallLinks token={token} />
+          </BookedCallCard>
+        )}
+        <SentMessage
+          message={message}
+          facts={facts}
+          files={files}
+          getFilePath={(id) => paths.message(token, `/files/${id}`)}
         />
-        {files.length > 0 && <MessageFiles token={token} files={files} />}
         <form method="post" action={paths.message(token)}>
           <Button type="submit" variant="quiet">
             {call ? 'Cancel the call and erase this' : 'Take it back'}

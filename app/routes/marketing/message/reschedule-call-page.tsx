@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { findTeamMember } from '~/content/company/team';
 import { callRescheduleSchema } from '~/domain/contact/call-booking-schema';
-import { isTimeZone, toWallClock } from '~/domain/time/wall-clock';
+import { toWallClock } from '~/domain/time/wall-clock';
 import {
   CALENDAR_ERROR_ID,
   SelectedSlot,
@@ -10,7 +10,12 @@ import {
 } from '~/features/call-booking/week-calendar-field';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { formatCall, formatTimeZone, indianTimeZone } from '~/sections/format/format-call-time';
+import {
+  formatCall,
+  formatTimeZone,
+  indianTimeZone,
+  readSenderTimeZone,
+} from '~/sections/format/format-call-time';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { SLOT_ISSUES } from '~/server/leads/calls/submit-call-request.server';
@@ -27,9 +32,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const { calls, leads } = context.get(services);
   const [call, lead] = await Promise.all([calls.readByToken(token), leads.getByToken(token)]);
   if (!call || !lead) throw data(null, { status: 404 });
-  const senderTimeZone = lead.meta.timeZone;
-  const timeZone =
-    typeof senderTimeZone === 'string' && isTimeZone(senderTimeZone) ? senderTimeZone : indianTimeZone;
+  const timeZone = readSenderTimeZone(lead.meta);
   const from =
     new URL(request.url).searchParams.get('from') ?? toWallClock(call.startsAt, indianTimeZone).day;
   const week = await getWeekCalendar(calls, { hostId: call.hostId, from, now: new Date() });

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { devPaths } from '~/dev-paths';
-import { mailboxAnswerSchema } from '~/domain/contact/mailbox-answer-schema';
+import { answerSchema } from '~/domain/contact/answer-schema';
 import { AnswerForm } from '~/features/mailbox/answer-form';
 import { EmailView } from '~/features/mailbox/email-view';
 import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
@@ -39,7 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const site = context.get(services);
   const email = await readEmail(site, id);
-  const submission = parseWithZod(await readForm(request), { schema: mailboxAnswerSchema });
+  const submission = parseWithZod(await readForm(request), { schema: answerSchema });
   if (!site.inboundEmail.takesAnswers(email)) throw data(null, { status: 404 });
   if (submission.status !== 'success') {
     const errors = submission.error?.text ?? ['The page is out of date. Please reload it.'];

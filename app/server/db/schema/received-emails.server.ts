@@ -4,7 +4,7 @@ import type { RefusedFile } from '~/domain/contact/received-email';
 import { timestamptz } from './columns.server';
 import { leads } from './leads.server';
 
-/** Emails that the mail server of the company gave to the site. Each belongs to a message. */
+/** Emails that the mail server of the company gave to the site, and answers of the account. Each belongs to a message. */
 export const receivedEmails = pgTable(
   'received_emails',
   {
@@ -12,9 +12,12 @@ export const receivedEmails = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /** The Message-ID, or a hash of the email when it has none. An email that is given to the site again is known by it. */
+    /**
+     * The Message-ID, or a hash of the email when it has none. An email that is given to the site again is known by it. An answer of
+     * the account has `account:` and its id.
+     */
     messageId: text('message_id').notNull().unique(),
-    /** The address that the email names as its sender, in lower case. */
+    /** The address that the email names as its sender, or that of the account, in lower case. */
     sender: text().notNull(),
     senderName: text('sender_name'),
     subject: text(),

@@ -12,7 +12,7 @@ interface LeadAnswer {
   link: string;
 }
 
-/** To the member of staff who has the message, or to the address of its form: the sender has answered by email. */
+/** To the member of staff who has the message, or to the address of its form: the sender has answered. */
 export const leadAnswerStaffEmail = ({ from, text, reference, link }: LeadAnswer): EmailBody => ({
   subject: `Answer from ${from}, reference ${reference}`,
   body: (

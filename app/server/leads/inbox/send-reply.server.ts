@@ -73,6 +73,7 @@ async function notifySender(
       by,
       email: user.email,
       reference: formatLeadReference(id),
+      leadId: id,
     },
     key: `message-answered:${eventId}`,
     at,

@@ -125,7 +125,7 @@ export const messages: PersonalDataArea = {
     'received_emails',
   ],
   contents:
-    'What you sent us by a form with your confirmed address, or by email, the files that came with it, our replies, the stage of your applications, and calls you booked.',
+    'What you sent us by a form with your confirmed address, by email or in your account, the files that came with it, our replies, the stage of your applications, and calls you booked.',
   retention: {
     isRetained: false,
     text: 'Words and files are erased; a call that was still to come is cancelled.',

@@ -21,6 +21,7 @@ const LIST_PAGES = [
   '/account/profile',
   '/account/payment-details',
   '/account/order-history',
+  '/account/messages',
   '/account/projects',
   '/account/projects/01938f00-0000-7000-8000-000000000101',
   '/dev/mailbox',

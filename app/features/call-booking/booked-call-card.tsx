@@ -1,21 +1,20 @@
+import type { ReactNode } from 'react';
 import { findTeamMember } from '~/content/company/team';
-import { paths } from '~/paths';
 import { formatCall, formatTimeZone, indianTimeZone } from '~/sections/format/format-call-time';
 import { Portrait } from '~/ui/art/portrait/portrait';
-import { LinkButton } from '~/ui/buttons/link-button';
-import { Icon } from '~/ui/icons/icon';
 
-export interface BookedCallCardProps {
-  token: string;
+interface BookedCallCardProps {
   hostId: string;
   startsAt: Date;
   minutes: number;
   /** Time zone in which the call was booked. */
   timeZone: string;
+  /** How the call is moved. */
+  children: ReactNode;
 }
 
-/** The booked call: host, time, and links to add, move or cancel it. */
-export function BookedCallCard({ token, hostId, startsAt, minutes, timeZone }: BookedCallCardProps) {
+/** A booked call: host and time. */
+export function BookedCallCard({ hostId, startsAt, minutes, timeZone, children }: BookedCallCardProps) {
   const host = findTeamMember(hostId);
   if (!host) return null;
   const call = { startsAt, minutes };
@@ -32,22 +31,7 @@ export function BookedCallCard({ token, hostId, startsAt, minutes, timeZone }: B
             <span className="mt-1 block text-sm">In India: {formatCall(call, indianTimeZone)}</span>
           )}
         </p>
-        <div className="flex flex-wrap gap-grout">
-          <LinkButton
-            href={paths.message(token, '/call.ics')}
-            className="bg-glaze-ink! text-glaze-bone! hover:bg-glaze-basalt!"
-          >
-            <Icon name="calendar" />
-            Save to your calendar
-          </LinkButton>
-          <LinkButton
-            href={paths.message(token, '/move')}
-            variant="plain"
-            className="text-glaze-ink! hover:bg-glaze-sand!"
-          >
-            Choose another time
-          </LinkButton>
-        </div>
+        {children}
       </div>
     </div>
   );

@@ -1,19 +1,20 @@
-import { formatFileSize } from '~/domain/files/attachment';
-import { paths } from '~/paths';
+import { formatFileSize, type StoredFile } from '~/domain/files/attachment';
 import { Icon } from '~/ui/icons/icon';
 
 interface MessageFilesProps {
-  token: string;
-  files: readonly { id: string; name: string; size: number }[];
+  files: readonly StoredFile[];
+  getPath: (fileId: string) => string;
 }
 
-export function MessageFiles({ token, files }: MessageFilesProps) {
+/** The files that a person sent with a message or an answer, to download. */
+export function MessageFiles({ files, getPath }: MessageFilesProps) {
+  if (files.length === 0) return null;
   return (
     <ul aria-label="Files you sent" className="grid gap-grout">
       {files.map(({ id, name, size }) => (
         <li key={id}>
           <a
-            href={paths.message(token, `/files/${id}`)}
+            href={getPath(id)}
             download={name}
             className="group flex min-h-14 items-center gap-4 rounded-tile bg-glaze-sand p-4 text-glaze-ink hover:bg-glaze-bone"
           >

@@ -1,0 +1,45 @@
+import { MAX_ANSWER } from '~/domain/contact/answer-schema';
+import { Button } from '~/ui/buttons/button';
+import { Field } from '~/ui/forms/field';
+import { Textarea } from '~/ui/forms/textarea';
+
+/** An answer that was refused, with its text. */
+export interface AnswerIssue {
+  text: string;
+  message: string;
+}
+
+interface AnswerFormProps {
+  /** The UUID of the form. */
+  formKey: string;
+  issue: AnswerIssue | undefined;
+}
+
+/** Adds an answer to the thread of a message. */
+export function AnswerForm({ formKey, issue }: AnswerFormProps) {
+  return (
+    <form method="post" data-send-once="" noValidate className="grid gap-4">
+      <input type="hidden" name="key" value={formKey} />
+      <Field
+        id="answer-text"
+        label="Write back"
+        hint="The same as an answer to our email."
+        error={issue?.message}
+        required
+      >
+        <Textarea
+          name="text"
+          rows={4}
+          maxLength={MAX_ANSWER}
+          defaultValue={issue?.text}
+          autoFocus={issue !== undefined}
+        />
+      </Field>
+      <div>
+        <Button type="submit" variant="contrast" name="intent" value="answer">
+          Send the answer
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { getMessagePath } from '~/content/account/account-paths';
+import type { OwnMessageRow } from '~/domain/contact/own-message';
+import { formatDateTime } from '~/sections/format/format-date';
+import { Badge } from '~/ui/data/badge';
+import { MessageStateBadge } from './message-state-badge';
+import { formatMessageTitle } from './message-title';
+
+function MessageTile({ message }: { message: OwnMessageRow }) {
+  const { id, kind, excerpt, state, sentAt, repliedAt, isUnread } = message;
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-tile bg-surface p-5 transition-colors focus-within:bg-raised hover:bg-raised">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        {isUnread ? (
+          <Badge glaze="marigold">New answer</Badge>
+        ) : (
+          <MessageStateBadge kind={kind} state={state} />
+        )}
+        <span className="tabular-nums">
+          Sent <time dateTime={sentAt.toISOString()}>{formatDateTime(sentAt)}</time>
+        </span>
+        {repliedAt && (
+          <span className="tabular-nums">
+            Last answer <time dateTime={repliedAt.toISOString()}>{formatDateTime(repliedAt)}</time>
+          </span>
+        )}
+      </div>
+      <h2 className="text-h4 [overflow-wrap:anywhere]">
+        <a href={getMessagePath(id)} className="after:absolute after:inset-0 after:rounded-tile">
+          {formatMessageTitle(message)}
+        </a>
+      </h2>
+      {excerpt && <p className="truncate text-muted">{excerpt}</p>}
+    </li>
+  );
+}
+
+/** Messages of an account, each linking to its page. */
+export const MessageList = ({ messages }: { messages: readonly OwnMessageRow[] }) => (
+  <ul className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+    {messages.map((message) => (
+      <MessageTile key={message.id} message={message} />
+    ))}
+  </ul>
+);
