@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import { storePassword } from '~/server/accounts/better-auth/tables/passwords.server';
+import { createOrders } from '~/server/orders/orders.server';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { engines } from '../../database/test-database';
 import { hookDatabase } from '../../fakes/database-hooks';
 import { createTestBrowser } from '../../fakes/test-browser';
+import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 import {
   BREACHED_PASSWORD,
   createClientInfo,
@@ -167,6 +171,35 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
       [sampleUser.email, 'A change of your email address was requested'],
       [sampleUser.email, 'Your account has a new address'],
     ]);
+    await fixture.database.rows({
+      text: 'update users set email = $1 where id = $2',
+      values: [sampleUser.email, sampleUser.id],
+    });
+  });
+
+  test('R-ORDER-15: the guest orders of the former email stay with the account', async () => {
+    await seedCatalogue(fixture.database);
+    const orders = createOrders(fixture.database, {
+      secret: 'a secret of the tests',
+      clock: () => new Date(),
+    });
+    const place = async (email: string) => {
+      const checkout = { ...sampleCheckout, contact: { ...sampleCheckout.contact, email } };
+      const request = createPlaceRequest([createCartLine('mosaic-mug')], { checkout });
+      const placed = await orders.place(request);
+      return placed.kind === 'placed' ? placed.number : placed.kind;
+    };
+    const number = await place(sampleUser.email.toUpperCase());
+    await place('asha@example.com');
+    const actor = await fixture.signIn(createTestBrowser());
+    const request = { email: 'meera.new@tessera.example', password: sampleUser.password };
+    expect(await fixture.accounts.requestEmailChange(actor, request)).toEqual({ kind: 'accepted' });
+    await fixture.runJobs();
+    const changed = await fixture.accounts.confirmEmailChange(extractLinkToken(fixture.emails[0]));
+    expect(changed).toEqual({ kind: 'changed', email: request.email });
+    const owner = { id: sampleUser.id, email: request.email, emailVerified: true };
+    const history = await orders.listOrders(owner, EMPTY_ORDER_HISTORY_QUERY);
+    expect(history.orders.map((order) => order.number)).toEqual([number]);
     await fixture.database.rows({
       text: 'update users set email = $1 where id = $2',
       values: [sampleUser.email, sampleUser.id],

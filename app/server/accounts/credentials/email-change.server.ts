@@ -20,6 +20,7 @@ import type { AccountDeps, AccountEmailDeps } from '../deps.server';
 import { limitByEmail } from '../sign-in/sign-in-limits.server';
 import type { ChangeEmailResult, ConfirmEmailResult } from '../types.server';
 import { getUserById } from '../users/users.server';
+import { adoptGuestOrders } from './adopt-guest-orders.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -88,7 +89,7 @@ async function setEmail(db: QueryBuilder, userId: string, email: string): Promis
   return changed.length > 0;
 }
 
-/** Uses the link, revokes all other links and informs the former email. */
+/** Uses the link, makes the guest orders of the former email those of the account, revokes all other links and informs the former email. */
 export async function confirmEmailChange(deps: AccountDeps, token: string): Promise<ConfirmEmailResult> {
   const { db, emailQueue, secret, clock } = deps;
   const id = readLinkToken(secret, 'email-change', token);
@@ -101,6 +102,7 @@ export async function confirmEmailChange(deps: AccountDeps, token: string): Prom
     await lockUser(transaction, user.id);
     if (!(await deleteVerification(transaction, getChangeIdentifier(id)))) return false;
     if (!(await setEmail(transaction, user.id, email))) return false;
+    await adoptGuestOrders(transaction, user);
     await revokeTokens(transaction, {
       event: 'email-changed',
       userId: user.id,
