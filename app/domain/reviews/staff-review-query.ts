@@ -2,14 +2,14 @@ import { normaliseSearchText } from '../text/search-text';
 import { REVIEW_STATES, type ReviewState } from './review';
 
 const MAX_SEARCH = 80;
-const MAX_CURSOR = 36;
+const MAX_CURSOR = 80;
 
 /** Which reviews staff see. The URL holds all of it. */
 export interface StaffReviewQuery {
   state: ReviewState;
   /** A part of the product, the author, the title or the text. */
   q: string;
-  /** The id of the last review of the page before. */
+  /** The time and the id of the last review of the page before. */
   after?: string;
 }
 

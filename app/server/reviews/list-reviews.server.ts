@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  ilike,
-  lt,
-  min,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, min, or, type SQL, sql } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { ListedReview, StaffReview } from '~/domain/reviews/review';
@@ -48,6 +34,23 @@ function toSearchCondition(q: string): SQL | undefined {
   );
 }
 
+/** A cursor has milliseconds. */
+const writtenAt = sql`date_trunc('milliseconds', ${reviews.submittedAt})`;
+
+const toCursor = ({ submittedAt, id }: { submittedAt: Date; id: string }): string =>
+  `${submittedAt.toISOString()}_${id}`;
+
+/** The reviews after the last one of the page before. All for a cursor that cannot be read. */
+function isBeyond(cursor: string, isQueue: boolean): SQL | undefined {
+  const [time = '', id = ''] = cursor.split('_');
+  const at = new Date(time);
+  if (Number.isNaN(at.getTime()) || !isUuid(id)) return undefined;
+  const last = sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
+  return isQueue
+    ? sql`(${writtenAt}, ${reviews.id}) > ${last}`
+    : sql`(${writtenAt}, ${reviews.id}) < ${last}`;
+}
+
 /** Reviews in one state, 50 a page. Throws NotAllowedError. */
 export async function listReviews(
   { db }: ReviewManagementDeps,
@@ -57,7 +60,7 @@ export async function listReviews(
   requirePermission(user, 'reviews.manage');
   const { id, productId, author, stars, title, submittedAt, answer } = reviews;
   const isQueue = state === 'waiting';
-  const cursor = after !== undefined && isUuid(after) ? (isQueue ? gt(id, after) : lt(id, after)) : undefined;
+  const inOrder = isQueue ? asc : desc;
   const rows = await db
     .select({
       id,
@@ -73,14 +76,14 @@ export async function listReviews(
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, productId))
-    .where(and(eq(reviews.state, state), toSearchCondition(q), cursor))
-    .orderBy(isQueue ? asc(id) : desc(id))
+    .where(and(eq(reviews.state, state), toSearchCondition(q), after ? isBeyond(after, isQueue) : undefined))
+    .orderBy(inOrder(writtenAt), inOrder(id))
     .limit(REVIEWS_PER_PAGE + 1);
   const page = rows.slice(0, REVIEWS_PER_PAGE);
   const last = page.at(-1);
   return {
     reviews: page.map(({ answer: text, ...row }) => ({ ...row, state, hasAnswer: text !== '' })),
-    ...(rows.length > page.length && last && { after: last.id }),
+    ...(rows.length > page.length && last && { after: toCursor(last) }),
   };
 }
 
