@@ -96,7 +96,10 @@ export function describeNotification(payload: NotificationPayload): Notification
     case 'order-refund':
       return {
         title: `${formatMoney(payload.amount, site.currency.label)} of order ${payload.number} comes back to you`,
-        text: `The way it came, ${shopDeadlines.refund}.`,
+        text:
+          payload.cardAmount === payload.amount
+            ? 'It is back on the gift card.'
+            : `The way it came, ${shopDeadlines.refund}.`,
         href: paths.account.order(payload.number),
       };
     case 'order-return': {

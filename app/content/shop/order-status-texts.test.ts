@@ -33,6 +33,22 @@ test('an event seat has no delivery step', () => {
   expect(listOrderNextSteps({ ...parcel, isDeliveredByEmail: true }).join(' ')).not.toMatch(/courier|pack/);
 });
 
+test('an order that was issued says what was sent and what waits', () => {
+  const issued = { tickets: 0, giftCards: 0, sentPresents: 0, waitingPresents: 0 };
+  const list = (counts: Partial<typeof issued>) =>
+    listOrderNextSteps({
+      ...parcel,
+      status: 'delivered',
+      isDue: false,
+      isDeliveredByEmail: true,
+      issued: { ...issued, ...counts },
+    });
+  expect(list({ giftCards: 1 })).toEqual(['Your gift card was issued, and its code sent to you by email.']);
+  expect(list({ tickets: 2, giftCards: 2 })).toHaveLength(2);
+  expect(list({ sentPresents: 1, waitingPresents: 1 }).at(-1)).toContain('morning of its day');
+  expect(list({ giftCards: 1, sentPresents: 1 }).join()).not.toMatch(/come by email|still to be sent/);
+});
+
 test.each(ORDER_STATUSES)('%s has at least one step', (status) => {
   for (const isDeliveredByEmail of [true, false]) {
     expect(

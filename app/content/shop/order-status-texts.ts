@@ -17,7 +17,7 @@ const INTROS: Record<OrderStatus, string> = {
 /** Tickets and gift cards alone: nothing is packed (R-ORDER-11). */
 const SEAT_INTROS: Partial<Record<OrderStatus, string>> = {
   paid: 'Thank you for your payment.',
-  delivered: 'Thank you for your payment. Everything has been issued and sent by email.',
+  delivered: 'Thank you for your payment. Everything has been issued.',
 };
 
 /** Introduction of the order page. */
@@ -58,15 +58,41 @@ const PARCEL_STEPS: readonly NextStep[] = [
   ...REFUND_STEP,
 ];
 
-/** Event seats and gift cards, which are not shipped. */
+/** Event seats and gift cards, which are not shipped. `describeIssued` has what was issued. */
 const SEAT_STEPS: readonly NextStep[] = [
   { until: ['placed'], text: 'It is yours as soon as your payment arrives. We then email you.' },
   {
-    until: ['placed', 'paid', 'packed', 'shipped', 'delivered'],
+    until: ['placed', 'paid', 'packed', 'shipped'],
     text: 'Tickets with their QR codes and gift cards come by email, and are on the page of the order.',
   },
   ...REFUND_STEP,
 ];
+
+/** What a paid order of tickets and gift cards issued. */
+export interface IssuedCounts {
+  tickets: number;
+  /** Gift cards that the buyer has. */
+  giftCards: number;
+  /** Gift cards for others that were sent, and those that wait for their day. */
+  sentPresents: number;
+  waitingPresents: number;
+}
+
+/** What became of each kind of goods, as one step each. */
+function describeIssued({ tickets, giftCards, sentPresents, waitingPresents }: IssuedCounts): string[] {
+  const steps = [
+    giftCards === 1 && 'Your gift card was issued, and its code sent to you by email.',
+    giftCards > 1 && 'Your gift cards were issued, and their codes sent to you by email.',
+    tickets === 1 && 'Your ticket was issued. Show its QR code at the entrance, from this page or printed.',
+    tickets > 1 &&
+      'Your tickets were issued. Show their QR codes at the entrance, from this page or printed.',
+    sentPresents === 1 && 'The gift card for another person was sent to its recipient.',
+    sentPresents > 1 && 'The gift cards for other people were sent to their recipients.',
+    waitingPresents > 0 &&
+      'What is still to be sent leaves on the morning of its day. We email you when it has been sent.',
+  ].filter((step) => step !== false);
+  return steps.length > 0 ? steps : ['There is nothing more to do.'];
+}
 
 const UNPAID_STEP = 'What was in it is back in the shop. You can order it again at any time.';
 const RETURN_STEP = 'Your return is on this page, with what comes next. We write to you at each step.';
@@ -81,13 +107,18 @@ interface OrderState {
   isAnythingPaid?: boolean;
   /** A return waits for staff, for its parcel or for its money. */
   hasOpenReturn?: boolean;
+  /** Of an order that is delivered by email. */
+  issued?: IssuedCounts;
 }
+
+const NOTHING_ISSUED: IssuedCounts = { tickets: 0, giftCards: 0, sentPresents: 0, waitingPresents: 0 };
 
 /** The next steps of an order, from its current status on. */
 export function listOrderNextSteps(order: OrderState): string[] {
   const { status, paymentMethod, isDue, isDeliveredByEmail, isAnythingPaid = true, hasOpenReturn } = order;
   if (status === 'cancelled' && !isAnythingPaid) return [UNPAID_STEP];
   if (hasOpenReturn) return [RETURN_STEP];
+  if (isDeliveredByEmail && status === 'delivered') return describeIssued(order.issued ?? NOTHING_ISSUED);
   const steps = isDeliveredByEmail ? SEAT_STEPS : PARCEL_STEPS;
   const remaining = steps.filter(({ until }) => until.includes(status)).map(({ text }) => text);
   return isDue ? [PAYMENT_STEPS[paymentMethod], ...remaining] : remaining;

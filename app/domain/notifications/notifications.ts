@@ -23,8 +23,8 @@ export type SecurityChange =
  */
 export type NotificationPayload =
   | { event: 'order'; number: string; status: OrderStatus }
-  /** A refund that leaves the status of the order. */
-  | { event: 'order-refund'; number: string; amount: Paise }
+  /** A refund that leaves the status of the order. `cardAmount` is its part that is back on a gift card. */
+  | { event: 'order-refund'; number: string; amount: Paise; cardAmount?: Paise }
   | { event: 'order-return'; number: string; state: Exclude<ReturnState, 'refunded'> }
   | { event: 'project-update'; projectId: string; project: string; updateId: string; title: string }
   | { event: 'milestone-done'; projectId: string; project: string; title: string; isLast: boolean }

@@ -41,6 +41,16 @@ export function subtractLineUnits(from: LineUnits, less: LineUnits): LineUnits {
 export const getAllUnits = (lines: readonly { quantity: number }[]): LineUnits =>
   Object.fromEntries(lines.map(({ quantity }, position) => [position, quantity]));
 
+/** The lines with units, each with their number as its quantity. */
+export const pickUnits = <Line extends { quantity: number }>(
+  lines: readonly Line[],
+  units: LineUnits,
+): Line[] =>
+  lines.flatMap((line, position) => {
+    const quantity = units[position] ?? 0;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+
 /** Whether `units` has at least one unit, whole numbers only, and nothing beyond `available`. */
 export function areUnitsAvailable(units: LineUnits, available: LineUnits): boolean {
   const counts = Object.entries(units);

@@ -1,5 +1,6 @@
 import type { Paise } from '../money/money';
 import type { RefundState } from '../payments/payment';
+import type { LineUnits } from './line-units';
 import type { ReturnState } from './order-return';
 
 /**
@@ -20,6 +21,8 @@ export interface OrderEventDetails {
   cardAmount?: Paise;
   /** The provider's id of a payment or refund, such as a UTR. */
   reference?: string;
+  /** Of a refund of units: which ones. */
+  lines?: LineUnits;
   /** Of a refund: money beyond what the order costs. */
   isExcess?: boolean;
   /** Of a payment that differs: the amount that the payment page asked for. */

@@ -8,12 +8,13 @@ interface OrderHeaderProps {
   number: string;
   /** First sentence of the page; it depends on the status. */
   intro: string;
-  /** Next steps. */
+  /** What happens next; or what happened, when nothing more happens. */
   steps: readonly string[];
+  hasNextStep: boolean;
 }
 
-/** Order number, intro and next steps, beside a mosaic that is generated from the number. */
-export function OrderHeader({ number, intro, steps }: OrderHeaderProps) {
+/** Order number, intro and steps, beside a mosaic that is generated from the number. */
+export function OrderHeader({ number, intro, steps, hasNextStep }: OrderHeaderProps) {
   return (
     <header className="grid gap-grout lg:grid-cols-[7fr_5fr]">
       <div className="grid content-between gap-8 py-2 pe-6 lg:py-4">
@@ -29,7 +30,9 @@ export function OrderHeader({ number, intro, steps }: OrderHeaderProps) {
           <p className="mt-3 max-w-md text-lead text-muted">{intro}</p>
         </div>
         <div>
-          <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">What happens next</h2>
+          <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">
+            {hasNextStep ? 'What happens next' : 'What happened'}
+          </h2>
           <ol className="grid max-w-lg gap-1.5 text-muted">
             {steps.map((step, index) => (
               <li key={step} className="grid grid-cols-[1.5rem_1fr]">

@@ -12,7 +12,7 @@ const STATES: Readonly<Record<ReturnState, { label: string; text: string }>> = {
     label: 'Approved',
     text: 'Please send it with any courier that gives you a receipt. We email you when it has arrived.',
   },
-  rejected: { label: 'Declined', text: 'You keep the item.' },
+  rejected: { label: 'Declined', text: 'Nothing is sent back, and nothing is refunded.' },
   received: { label: 'Arrived', text: 'We have received it. The refund is next.' },
   refunded: {
     label: 'Refunded',

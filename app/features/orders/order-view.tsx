@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getOrderIntro, listOrderNextSteps } from '~/content/shop/order-status-texts';
+import { getOrderIntro, type IssuedCounts, listOrderNextSteps } from '~/content/shop/order-status-texts';
 import { isReturnClosed } from '~/domain/orders/order-return';
 import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { OrderLineList } from '~/sections/shop/order-line-list';
@@ -12,6 +12,7 @@ import { OrderPayments } from './order-payments';
 import { OrderReturns } from './order-returns';
 import { OrderTimeline } from './order-timeline';
 import type { PaymentVisit } from './payment-visit';
+import { isPresentOpen } from './present-text';
 import type { ShownOrder } from './shown-order';
 
 interface OrderViewProps {
@@ -25,12 +26,23 @@ interface OrderViewProps {
 
 const HEADING_CLASS = 'text-h3';
 
+function countIssued({ tickets, giftCards, presents }: ShownIssuedGoods): IssuedCounts {
+  return {
+    tickets: tickets.filter(({ state }) => state !== 'void').length,
+    giftCards: giftCards.filter(({ state }) => state !== 'void').length,
+    sentPresents: presents.filter(({ state }) => state === 'sent').length,
+    waitingPresents: presents.filter(isPresentOpen).length,
+  };
+}
+
 /** R-ORDER-5: status, payment, details and lines of an order. It has print styles. */
 export function OrderView({ order, outstandingPayment, paymentVisit, issued, children }: OrderViewProps) {
   const { number, status, priced } = order;
   // What a gift card paid is back on it when the order is cancelled.
   const isAnythingPaid = order.payments.some(({ provider }) => provider !== 'gift-card');
   const hasOpenReturn = order.returns.some(({ state }) => !isReturnClosed(state));
+  const counts = countIssued(issued);
+  const isIssued = status === 'delivered' && order.isDeliveredByEmail;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
       <OrderHeader
@@ -41,7 +53,9 @@ export function OrderView({ order, outstandingPayment, paymentVisit, issued, chi
           isAnythingPaid,
           hasOpenReturn,
           isDue: outstandingPayment !== undefined,
+          issued: counts,
         })}
+        hasNextStep={!isIssued || hasOpenReturn || counts.waitingPresents > 0}
       />
       <section aria-labelledby="order-status" className="-mt-10 print:mt-0">
         <h2 id="order-status" className="sr-only">

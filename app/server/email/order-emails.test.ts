@@ -40,6 +40,8 @@ test('a delivered parcel can go back until a day', () => {
 test('a refund has its amount and its extent', () => {
   expect(textOf('order-refunded')).toMatch(/in full: Rs\. 3,619\.30[\s\S]*Reference: UTR000042/);
   expect(textOf('order-refunded-in-part')).toContain('a part of order TS-2627-000042: Rs. 1,378.48');
+  expect(textOf('order-refunded-in-part')).toMatch(/Refunded: 2 × Mosaic mug/);
+  expect(textOf('order-refunded')).not.toContain('Refunded:');
   expect(textOf('order-refunded-excess')).toContain('We refund the difference of Rs. 3,619.30.');
 });
 

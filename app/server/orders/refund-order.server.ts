@@ -126,6 +126,7 @@ export async function refundLocked(
   const details = {
     ...refund.details,
     amount,
+    ...(lines && { lines }),
     ...(transferred?.isOnly && { reference }),
     ...(firstPart?.kind === 'card' && { cardAmount: firstPart.amount }),
   };

@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { NotificationPayload } from '~/domain/notifications/notifications';
+import { type LineUnits, pickUnits } from '~/domain/orders/line-units';
 import type { Order } from '~/domain/orders/order';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { orderEvents } from '../db/schema/orders.server';
-import type { DocumentPlace, OrderUpdate } from '../email/templates/order-status.server';
+import type {
+  DocumentPlace,
+  OrderUpdate,
+  RefundedGoods,
+  RefundScope,
+} from '../email/templates/order-status.server';
 import type { EmailQueue, UnconfirmedContent } from '../email/types.server';
 import { listCardsOfOrder } from '../gift-cards/gift-cards.server';
 import { type GiftCardDeps, listDeliveriesOfOrder } from '../gift-cards/gift-deliveries.server';
@@ -48,6 +54,16 @@ async function readIssued(deps: GiftCardDeps, { id: orderId, isEmailConfirmed }:
 const findTransferred = ({ refunds }: Order, { details }: EventRow) =>
   refunds.find(({ reference }) => reference === details?.reference);
 
+/** Of a refund that does not end the order. What goes back after a cancellation is not beyond the price. */
+function getPartScope({ status, details }: EventRow): RefundScope {
+  if (status === 'cancelled') return 'cancelled';
+  return details?.isExcess ? 'excess' : 'part';
+}
+
+/** The units of a refund, without their prices. */
+const toGoods = ({ lines }: Order, units: LineUnits): RefundedGoods[] =>
+  pickUnits(lines, units).map(({ name, quantity, options }) => ({ name, quantity, options }));
+
 /** `undefined` for an event without an email, such as a packed parcel. */
 async function toUpdate(
   db: QueryBuilder,
@@ -56,14 +72,15 @@ async function toUpdate(
   event: EventRow,
 ): Promise<OrderUpdate | undefined> {
   const { kind, status, details, createdAt: at } = event;
-  const { amount, cardAmount, reference, isExcess, invoiceNumber } = details ?? {};
+  const { amount, cardAmount, reference, invoiceNumber, lines: units = {} } = details ?? {};
   const document = invoiceNumber === undefined ? undefined : toDocumentPlace(order);
-  const refund = { status: 'refunded', amount: amount ?? 0, cardAmount, reference, document } as const;
+  const note = event.note ?? undefined;
+  const refund = { status: 'refunded', amount: amount ?? 0, cardAmount, reference, document, note } as const;
   if (kind === 'refund' && amount === undefined) {
     const transferred = findTransferred(order, event);
     return transferred && { ...refund, amount: transferred.amount, scope: 'transferred' };
   }
-  if (kind === 'refund') return { ...refund, scope: isExcess ? 'excess' : 'part' };
+  if (kind === 'refund') return { ...refund, scope: getPartScope(event), goods: toGoods(order, units) };
   if (kind !== 'status') return undefined;
   switch (status) {
     case 'paid':
@@ -78,7 +95,7 @@ async function toUpdate(
     case 'delivered':
       return { status, returnDeadline: order.returnDeadline?.toISOString() };
     case 'refunded':
-      return { ...refund, scope: 'order' };
+      return { ...refund, scope: refund.amount < order.priced.orderTotal ? 'rest' : 'order' };
     default:
       return undefined;
   }
@@ -115,8 +132,9 @@ function toMilestoneUpdate(order: Order, event: EventRow): Omit<MilestoneUpdate,
 
 /** Notifications of returns and partial refunds. Changes of status have notifications of their own. */
 function toPayload({ number }: Order, { kind, details }: EventRow): NotificationPayload | undefined {
-  const { returnState, amount } = details ?? {};
-  if (kind === 'refund' && amount) return { event: 'order-refund', number, amount };
+  const { returnState, amount, cardAmount } = details ?? {};
+  if (kind === 'refund' && amount)
+    return { event: 'order-refund', number, amount, ...(cardAmount !== undefined && { cardAmount }) };
   if (kind === 'return' && returnState && returnState !== 'refunded')
     return { event: 'order-return', number, state: returnState };
   return undefined;

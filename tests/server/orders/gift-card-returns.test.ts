@@ -43,6 +43,20 @@ describe.each(engines)('R-GIFT-5: what goes back to gift cards (%s)', (engine) =
     },
   );
 
+  test('the emails about the money of a cancelled order say that it was cancelled, and what is the rest', async () => {
+    const { number } = await payByCard([['desk-mat', 2]]);
+    await shop.advance(number, 'paid', 'cancelled');
+    const readRefundEmail = async () =>
+      (await shop.sendEmails()).findLast(({ subject }) => subject.endsWith('comes back to you'))?.text;
+    const toCard = await readRefundEmail();
+    expect(toCard).toContain(`Order ${number} was cancelled. We have refunded Rs. 2,360.00 of it`);
+    expect(toCard).toContain('It is already back on the gift card.');
+    expect(toCard).not.toContain('does not change');
+    const { version } = await shop.readOrder(number);
+    await shop.management.refundExcess(actor, { number, version });
+    expect(await readRefundEmail()).toContain(`We have refunded the rest of order ${number}: Rs. 646.99`);
+  });
+
   test('the sums of a month have what gift cards paid and got back apart from money', async () => {
     const { number } = await payByCard([['desk-mat', 2]]);
     await shop.advance(number, 'paid');

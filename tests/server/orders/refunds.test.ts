@@ -77,6 +77,14 @@ describe.each(engines)('refunds (%s)', (engine) => {
     expect(await shop.readStock('mosaic-mug')).toBe(47);
   });
 
+  test('the email about refunded units names them, the one about an amount does not', async () => {
+    await refund({ lines: { 0: 2 } });
+    await refund({ amount: 100_00 });
+    const [units, amount] = await shop.sendEmails();
+    expect(units?.text).toMatch(/Refunded: 2 × Mosaic mug[\s\S]*Reason: Damaged in transit/);
+    expect(amount?.text).not.toContain('Refunded:');
+  });
+
   test('R-ADMIN-7: a refund without a reference waits in the list until its money is transferred', async () => {
     const listToRefund = async () =>
       (await shop.management.listOrders(actor, { view: 'excess', q: '' })).orders.map(({ number }) => number);

@@ -153,7 +153,14 @@ export const orderSamples: readonly TemplateSample[] = [
   {
     name: 'order-refunded-in-part',
     occasion: 'One line of an order was refunded',
-    content: createStatusSample({ status: 'refunded', amount: 137_848, scope: 'part', document: 'on-page' }),
+    content: createStatusSample({
+      status: 'refunded',
+      amount: 137_848,
+      scope: 'part',
+      document: 'on-page',
+      goods: lines.slice(0, 1),
+      note: 'Two of the mugs were chipped.',
+    }),
   },
   {
     name: 'order-refunded-excess',

@@ -1,6 +1,7 @@
 import { REFUND_WAY, shopDeadlines } from '~/content/shop/shop-promises';
+import { formatOptions } from '~/domain/cart/line-changes';
 import { formatMoney, type Paise } from '~/domain/money/money';
-import type { Order, Tracking } from '~/domain/orders/order';
+import type { Order, OrderLine, Tracking } from '~/domain/orders/order';
 import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
@@ -31,11 +32,18 @@ export type OrderUpdate =
       status: 'refunded';
       amount: Paise;
       scope: RefundScope;
+      /** What a partial refund is for. Empty when only its amount is known. */
+      goods?: readonly RefundedGoods[];
+      /** Of staff, to the buyer. */
+      note?: string | undefined;
       /** The part that went back to a gift card. */
       cardAmount?: Paise | undefined;
       reference?: string | undefined;
       document?: DocumentPlace | undefined;
     };
+
+/** Units of a line of the order. */
+export type RefundedGoods = Pick<OrderLine, 'name' | 'quantity' | 'options'>;
 
 export interface EmailedGiftCard {
   /** In groups. */
@@ -57,10 +65,10 @@ export interface EmailedGift {
 export type DocumentPlace = 'attached' | 'on-page';
 
 /**
- * The whole order, a part of it, or money that was paid beyond what the order costs. `transferred`: a refund that an email
- * announced before.
+ * The whole order, what was not refunded of it before, a part of it, a part of a cancelled order, or money that was paid beyond what
+ * the order costs. `transferred`: a refund that an email announced before.
  */
-export type RefundScope = 'order' | 'part' | 'excess' | 'transferred';
+export type RefundScope = 'order' | 'rest' | 'part' | 'cancelled' | 'excess' | 'transferred';
 
 interface OrderStatusEmail {
   order: Pick<Order, 'number' | 'priced' | 'lines'>;
@@ -176,10 +184,16 @@ const REFUND_OPENINGS: Record<RefundScope, (number: string, sum: string) => stri
   order: (number, sum) => `We have refunded order ${number} in full: ${sum}, GST included.`,
   part: (number, sum) =>
     `We have refunded a part of order ${number}: ${sum}, GST included. The rest of the order does not change.`,
+  rest: (number, sum) =>
+    `We have refunded the rest of order ${number}: ${sum}, GST included. With it, everything that was paid goes back.`,
+  cancelled: (number, sum) => `Order ${number} was cancelled. We have refunded ${sum} of it, GST included.`,
   transferred: (number, sum) => `The ${sum} that we refunded of order ${number} has been transferred.`,
   excess: (number, sum) =>
     `We received more than the price of order ${number}. We refund the difference of ${sum}.`,
 };
+
+const formatGoods = ({ name, quantity, options }: RefundedGoods): string =>
+  `${quantity} × ${[name, formatOptions(options)].filter(Boolean).join(', ')}`;
 
 /** A gift card has its money back at once. */
 function describeWay({ amount, cardAmount = 0 }: Refunded): string {
@@ -191,7 +205,7 @@ function describeWay({ amount, cardAmount = 0 }: Refunded): string {
 }
 
 function describeRefunded(number: string, update: Refunded): Texts {
-  const { amount, scope, reference, document, cardAmount = 0 } = update;
+  const { amount, scope, reference, document, cardAmount = 0, goods = [], note } = update;
   const sum = formatPayment(amount);
   const isTransferred = scope === 'transferred';
   return {
@@ -204,7 +218,11 @@ function describeRefunded(number: string, update: Refunded): Texts {
     heading: isTransferred ? `${sum} is transferred to you` : `${sum} comes back to you`,
     opening: REFUND_OPENINGS[scope](number, sum),
     more: describeWay(update),
-    ...(reference && { facts: [{ term: 'Reference', value: reference }] }),
+    facts: [
+      ...(goods.length > 0 ? [{ term: 'Refunded', value: goods.map(formatGoods).join('\n') }] : []),
+      ...(note ? [{ term: 'Reason', value: note }] : []),
+      ...(reference ? [{ term: 'Reference', value: reference }] : []),
+    ],
     button: 'Open the order',
     glazes: ['peacock', 'vermilion'],
   };
@@ -242,7 +260,7 @@ export function orderStatusEmail({ order, update, name, link }: OrderStatusEmail
         <Paragraph>{opening}</Paragraph>
         {more && <Paragraph>{more}</Paragraph>}
         {document && <Paragraph>{document}</Paragraph>}
-        {facts && <Facts facts={facts} />}
+        {facts && facts.length > 0 && <Facts facts={facts} />}
         <EmailButton href={link}>{button}</EmailButton>
         <Subheading>What you ordered</Subheading>
         <OrderTotals lines={lines} priced={priced} />

@@ -36,6 +36,8 @@ interface Texts {
   heading: string;
   preview: string;
   paragraphs: readonly string[];
+  /** Above the items. */
+  itemsHeading: string;
   glazes: readonly [EmailGlaze, EmailGlaze];
 }
 
@@ -47,6 +49,7 @@ const describeReturn: Record<ReturnEmailState, (number: string) => Texts> = {
     paragraphs: [
       `You asked to return items of order ${number}. We look at it and write to you within two working days. Please keep the items and their packaging until then.`,
     ],
+    itemsHeading: 'What you want to return',
     glazes: ['marigold', 'peacock'],
   }),
   approved: (number) => ({
@@ -57,6 +60,7 @@ const describeReturn: Record<ReturnEmailState, (number: string) => Texts> = {
       `We agree to your return. Send the items with any courier that gives you a receipt, and write ${number} on the parcel.`,
       `When the parcel has arrived, we refund the price after discounts and the GST, ${shopDeadlines.refund}.`,
     ],
+    itemsHeading: 'What goes back',
     glazes: ['jade', 'marigold'],
   }),
   rejected: (number) => ({
@@ -66,6 +70,7 @@ const describeReturn: Record<ReturnEmailState, (number: string) => Texts> = {
     paragraphs: [
       `We looked at your request to return items of order ${number}, and cannot accept it. The reason is below. If you see it differently, reply to this email.`,
     ],
+    itemsHeading: 'What stays with you',
     glazes: ['vermilion', 'peacock'],
   }),
   received: (number) => ({
@@ -75,6 +80,7 @@ const describeReturn: Record<ReturnEmailState, (number: string) => Texts> = {
     paragraphs: [
       `Your return of order ${number} has arrived. We refund its price after discounts and its GST the way you paid, ${shopDeadlines.refund}.`,
     ],
+    itemsHeading: 'What came back',
     glazes: ['peacock', 'jade'],
   }),
 };
@@ -84,7 +90,7 @@ const toFacts = (items: readonly ReturnedItem[]) =>
 
 /** To the buyer: a return was requested, approved, rejected or received. */
 export function returnUpdate({ number, items, state, note, name, link }: ReturnUpdate): EmailBody {
-  const { subject, heading, preview, paragraphs, glazes } = describeReturn[state](number);
+  const { subject, heading, preview, paragraphs, itemsHeading, glazes } = describeReturn[state](number);
   return {
     subject,
     body: (
@@ -103,7 +109,7 @@ export function returnUpdate({ number, items, state, note, name, link }: ReturnU
         {state === 'approved' && (
           <Facts facts={[{ term: 'Send it to', value: RETURN_ADDRESS_LINES.join('\n') }]} />
         )}
-        <Subheading>What goes back</Subheading>
+        <Subheading>{itemsHeading}</Subheading>
         <Facts facts={toFacts(items)} />
         <EmailButton href={link}>Open the order</EmailButton>
       </EmailFrame>

@@ -1,3 +1,5 @@
+import { formatOptions } from '~/domain/cart/line-changes';
+import { pickUnits } from '~/domain/orders/line-units';
 import type { Order, OrderReturn } from '~/domain/orders/order';
 import { site } from '~site';
 import type { OutgoingEmail, UnconfirmedContent } from '../../email/types.server';
@@ -8,10 +10,10 @@ const findReturn = ({ returns }: Order, { details }: EventRow): OrderReturn | un
   returns.find(({ id }) => id === details?.returnId);
 
 const listItems = ({ lines }: Order, { lines: units }: OrderReturn) =>
-  lines.flatMap(({ name }, position) => {
-    const quantity = units[position] ?? 0;
-    return quantity > 0 ? [{ name, quantity }] : [];
-  });
+  pickUnits(lines, units).map(({ name, quantity, options }) => ({
+    name: [name, formatOptions(options)].filter(Boolean).join(', '),
+    quantity,
+  }));
 
 /** To the buyer. `undefined` for other events, and for a refund, which has an email of its own. */
 export function createReturnEmail(
