@@ -2,7 +2,7 @@
 export const devPaths = {
   /** `done`: what the page confirms. */
   demo: (done = '') => (done ? `/dev/demo?${new URLSearchParams({ done })}` : '/dev/demo'),
-  mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),
+  mailbox: () => '/dev/mailbox',
   /** `done`: what the page confirms. */
   mailboxEmail: (id: string, done = '') => `/dev/mailbox/${id}${done && `?${new URLSearchParams({ done })}`}`,
   mailboxEmailSource: (id: string, form: 'html' | 'raw') => `/dev/mailbox/${id}/${form}`,

@@ -51,10 +51,8 @@ export const paths = {
     exclusions.length > 0
       ? `/saas/feature-single?${new URLSearchParams(exclusions.map((pair) => ['not', pair]))}`
       : '/saas/feature-single',
-  integrations: (filters: { q?: string; category?: string; state?: string } = {}) =>
-    withQuery('/saas/integrations', filters),
-  integration: (id = '', workspace = '') =>
-    withQuery('/saas/integration-single', { name: id, for: workspace }),
+  integrations: () => '/saas/integrations',
+  integration: (id = '') => withQuery('/saas/integration-single', { name: id }),
   services: () => '/services/v1',
   hackathonPlan: (plan?: HackathonForm) =>
     plan
@@ -145,7 +143,6 @@ export const paths = {
     searchSuggestions: () => '/shop/suggestions',
     product: (id: string) => `/shop/single/${id}`,
     cart: () => '/shop/cart',
-    emptyCart: () => '/shop/empty-cart',
     checkout: () => '/shop/checkout',
     initialCart: () => '/shop/initial-cart',
     accountItems: () => '/shop/account-items',

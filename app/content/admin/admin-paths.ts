@@ -7,7 +7,7 @@ const withSearch = (path: string, search: string) => (search ? `${path}?${search
 /** `search` is the serialised query of the list, which the URL of an order holds as well. */
 export const adminPaths = {
   today: (search = '') => withSearch('/admin', search),
-  search: (text = '') => withSearch('/admin/search', text && new URLSearchParams({ q: text }).toString()),
+  search: () => '/admin/search',
   inbox: (search = '') => withSearch('/admin/inbox', search),
   lead: (id: string, search = '') => withSearch(`/admin/inbox/${id}`, search),
   leadFile: (id: string, fileId: string) => `/admin/inbox/${id}/files/${fileId}`,
@@ -36,7 +36,7 @@ export const adminPaths = {
   call: (id: string, search = '') => withSearch(`/admin/calls/${id}`, search),
   callHours: (search = '') => withSearch('/admin/calls/hours', search),
   replyTemplates: (search = '') => withSearch('/admin/inbox/templates', search),
-  shipOrders: (search = '') => withSearch('/admin/orders/ship', search),
+  shipOrders: () => '/admin/orders/ship',
   orders: (search = '') => withSearch('/admin/orders', search),
   order: (number: string, search = '') => withSearch(`/admin/orders/${number}`, search),
   ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),
@@ -101,7 +101,7 @@ export const adminPaths = {
   gaps: (search = '') => withSearch('/admin/gaps', search),
   backups: (done?: 'started' | 'stale' | 'off') => withSearch('/admin/backups', done ? `done=${done}` : ''),
   backupFile: (name: string) => `/admin/backups/${name}`,
-  people: (search = '') => withSearch('/admin/people', search),
+  people: () => '/admin/people',
   person: (id: string, search = '') => withSearch(`/admin/people/${id}`, search),
   audit: (search = '') => withSearch('/admin/audit', search),
   auditExport: (search = '') => withSearch('/admin/audit/export.csv', search),

@@ -31,8 +31,6 @@ export type Ballot = readonly (number | null)[];
 export interface JudgingRound {
   eventId: string;
   name: string;
-  /** ISO time at which the results are announced. */
-  resultsAt: string;
   criteria: readonly JudgingCriterion[];
   teams: readonly JudgedTeam[];
   judges: readonly SampleJudge[];
@@ -47,7 +45,6 @@ export interface JudgingRound {
 export const sampleJudgingRound: JudgingRound = {
   eventId: 'monsoon-build-2026',
   name: 'Judging, round 2',
-  resultsAt: '2026-07-19T16:00:00+05:30',
   criteria: [
     { id: 'idea', name: 'Idea', question: 'Is it a real problem, and theirs?', weightPercent: 20 },
     { id: 'build', name: 'Build', question: 'Does it run, and would it run on Monday?', weightPercent: 25 },

@@ -70,9 +70,9 @@ function canonicalList(values: readonly string[]): string[] {
   return [...new Set(cleaned)].sort().slice(0, MAX_VALUES_PER_FACET);
 }
 
-function parseWholeNumber(value: string | null, min: number, max: number): number | undefined {
+function clampWholeNumber(value: string | null, max: number): number | undefined {
   if (value === null || !/^\s*-?\d{1,15}\s*$/.test(value)) return undefined;
-  return Math.min(Math.max(Number(value), min), max);
+  return Math.min(Math.max(Number(value), 0), max);
 }
 
 function isGender(value: string): value is Gender {
@@ -85,8 +85,8 @@ function parsePage(value: string | null): number {
 }
 
 function parsePriceRange(params: URLSearchParams): { min?: number; max?: number } {
-  const min = parseWholeNumber(params.get('min'), 0, MAX_PRICE_RUPEES) || undefined;
-  const max = parseWholeNumber(params.get('max'), 0, MAX_PRICE_RUPEES);
+  const min = clampWholeNumber(params.get('min'), MAX_PRICE_RUPEES) || undefined;
+  const max = clampWholeNumber(params.get('max'), MAX_PRICE_RUPEES);
   const [low, high] =
     min !== undefined && max !== undefined && min > max ? [max || undefined, min] : [min, max];
   return { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) };
@@ -95,7 +95,7 @@ function parsePriceRange(params: URLSearchParams): { min?: number; max?: number 
 /** Reads a query from any URL. Invalid values are left out, values that are too large are reduced. Never throws. */
 export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   const values = (facet: Facet) => canonicalList(params.getAll(facet));
-  const rating = parseWholeNumber(params.get('rating'), 0, 5);
+  const rating = clampWholeNumber(params.get('rating'), 5);
   return {
     q: clean(params.get('q') ?? '', MAX_SEARCH_LENGTH),
     category: values('category'),

@@ -88,8 +88,8 @@ export function emailField(label = 'Email address') {
 }
 
 /** An Indian phone number, as `+91` and ten digits. */
-export function indianPhoneField(label = 'Phone number') {
-  return textField({ label, max: 30 }).transform((value, context) => {
+export function indianPhoneField() {
+  return textField({ label: 'Phone number', max: 30 }).transform((value, context) => {
     const phone = normaliseIndianPhone(value);
     if (phone) return phone;
     context.addIssue({ code: 'custom', message: 'An Indian phone number has ten digits, like 98765 43210.' });

@@ -18,5 +18,4 @@ export const isPlainText = (value: string, max = Number.POSITIVE_INFINITY): bool
   value.length <= max && !NOT_PLAIN.test(value);
 
 /** Like `isPlainText`, for text of several lines. */
-export const isPlainParagraph = (value: string, max?: number): boolean =>
-  isPlainText(value.replace(/[\n\r\t]/g, ' '), max);
+export const isPlainParagraph = (value: string): boolean => isPlainText(value.replace(/[\n\r\t]/g, ' '));

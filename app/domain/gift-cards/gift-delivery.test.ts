@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createGiftRecipientSchema, getGiftTime, getLastGiftDay, toIndianDay } from './gift-delivery';
+import { toIndianDay } from '../time/wall-clock';
+import { createGiftRecipientSchema, getGiftTime, getLastGiftDay } from './gift-delivery';
 
 const TODAY = '2026-11-23';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,30 +1,20 @@
 import { z } from 'zod';
 import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
 import { containsLink } from '../text/contains-link';
-import { isIsoDay } from '../time/wall-clock';
+import { addDays, INDIAN_TIME_ZONE, isIsoDay, toIndianDay, toInstant } from '../time/wall-clock';
 import { GIFT_LIMITS } from './gift-limits';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/** India has one time zone and does not change its clocks. */
-const IST_OFFSET_MS = 5.5 * HOUR_MS;
-
-/** When the email leaves on a later day, on the clock of India. */
-const GIFT_HOUR = 9;
+/** When the email leaves on a later day: 09:00 in India. */
+const GIFT_MINUTES = 9 * 60;
 
 /** How far ahead a gift card can be sent: the day of next year with the same date, or the day before 29 February. */
 const MAX_DAYS = 365;
 
-/** The ISO day in India. */
-export const toIndianDay = (moment: Date): string =>
-  new Date(moment.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
-
-export const getLastGiftDay = (today: string): string =>
-  new Date(Date.parse(today) + MAX_DAYS * DAY_MS).toISOString().slice(0, 10);
+export const getLastGiftDay = (today: string): string => addDays(today, MAX_DAYS);
 
 /** When the email of a gift card leaves: in the morning of its day, and at once on that day and later. */
 export const getGiftTime = (sendOn: string, now: Date): Date =>
-  sendOn <= toIndianDay(now) ? now : new Date(Date.parse(sendOn) + GIFT_HOUR * HOUR_MS - IST_OFFSET_MS);
+  sendOn <= toIndianDay(now) ? now : toInstant(sendOn, GIFT_MINUTES, INDIAN_TIME_ZONE);
 
 const NO_LINKS = 'cannot contain links or web addresses. Put a space after a full stop.';
 

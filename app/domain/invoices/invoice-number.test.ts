@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatFinancialYear } from '../orders/order-status';
 import { INVOICE_KINDS } from './invoice';
-import { formatInvoiceNumber, parseInvoiceFileName, toInvoiceFileName } from './invoice-number';
+import {
+  formatFinancialYear,
+  formatInvoiceNumber,
+  parseInvoiceFileName,
+  toInvoiceFileName,
+} from './invoice-number';
+
+test('the financial year starts on 1 April in Indian time', () => {
+  expect(formatFinancialYear(new Date('2026-03-31T18:29:59Z'))).toBe('2526');
+  expect(formatFinancialYear(new Date('2026-03-31T18:30:00Z'))).toBe('2627');
+  expect(formatFinancialYear(new Date('2099-12-01T00:00:00Z'))).toBe('9900');
+});
 
 test('kind, financial year and position', () => {
   expect(formatInvoiceNumber('invoice', '2627', 123)).toBe('INV/2627/000123');

@@ -1,8 +1,16 @@
+import { toIndianDay } from '../time/wall-clock';
 import type { InvoiceKind } from './invoice';
 
 const PREFIXES: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', 'credit-note': 'CN' };
 
 const MAX_POSITION = 999_999;
+
+/** The Indian financial year (April to March, Indian time) as four digits: 2025-26 → `2526`. */
+export function formatFinancialYear(moment: Date): string {
+  const [year = 0, month = 0] = toIndianDay(moment).split('-').map(Number);
+  const firstYear = month >= 4 ? year : year - 1;
+  return [firstYear, firstYear + 1].map((each) => `${each % 100}`.padStart(2, '0')).join('');
+}
 
 /**
  * `INV/2627/000123`, `CN/2627/000004`: kind, financial year, position. At most 16 letters, digits and slashes, unique for a

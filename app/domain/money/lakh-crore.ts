@@ -8,12 +8,12 @@ const wholeNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const twoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** A rounded amount in words: "Rs. 81 lakh", "Rs. 1.35 crore". Not for prices; they use `formatMoney`. */
-export function formatLakhCrore(amount: Paise, label = 'Rs.'): string {
+export function formatLakhCrore(amount: Paise): string {
   const rupees = amount / PAISE_PER_RUPEE;
   // Rounded first, so that "100 lakh" becomes "1 crore".
   const lakhs = Math.round((rupees / LAKH) * 100) / 100;
-  if (lakhs >= CRORE / LAKH) return `${label} ${twoDecimals.format(rupees / CRORE)} crore`;
-  return lakhs >= 1 ? `${label} ${twoDecimals.format(lakhs)} lakh` : `${label} ${wholeNumber.format(rupees)}`;
+  if (lakhs >= CRORE / LAKH) return `Rs. ${twoDecimals.format(rupees / CRORE)} crore`;
+  return lakhs >= 1 ? `Rs. ${twoDecimals.format(lakhs)} lakh` : `Rs. ${wholeNumber.format(rupees)}`;
 }
 
 const UNITS: readonly [RegExp, number][] = [

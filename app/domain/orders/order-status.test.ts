@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   canChangeOrderStatus,
-  formatFinancialYear,
-  formatOrderNumber,
   getOrderStatusLabel,
   isRestockedOn,
   listNextStatuses,
@@ -106,22 +104,6 @@ describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cance
 });
 
 describe('Order numbers', () => {
-  test('the financial year starts on 1 April in Indian time', () => {
-    expect(formatFinancialYear(new Date('2026-03-31T18:29:59Z'))).toBe('2526');
-    expect(formatFinancialYear(new Date('2026-03-31T18:30:00Z'))).toBe('2627');
-    expect(formatFinancialYear(new Date('2099-12-01T00:00:00Z'))).toBe('9900');
-  });
-
-  test('have at most the sixteen characters of an invoice number', () => {
-    const number = formatOrderNumber(new Date('2025-11-21T00:00:00Z'), 42);
-    expect(number).toBe('TS-2526-000042');
-    expect(formatOrderNumber(new Date(), 999_999, 'TESS')).toHaveLength(16);
-  });
-
-  test.each([0, -1, 1.5, 1_000_000, Number.NaN])('the position %d is refused', (position) => {
-    expect(() => formatOrderNumber(new Date(), position)).toThrow(RangeError);
-  });
-
   test('are parsed in any case, with spaces around them', () => {
     expect(parseOrderNumber(' ts-2526-000042 ')).toBe('TS-2526-000042');
     expect(parseOrderNumber('TS-2526-42')).toBeUndefined();

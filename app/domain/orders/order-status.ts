@@ -107,31 +107,11 @@ export function getOrderStatusLabel(status: OrderStatus): string {
   return STATUS_LABELS[status];
 }
 
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-
-/** The Indian financial year (April to March, Indian time) as four digits: 2025-26 → `2526`. */
-export function formatFinancialYear(date: Date): string {
-  const local = new Date(date.getTime() + IST_OFFSET_MS);
-  const firstYear = local.getUTCMonth() >= 3 ? local.getUTCFullYear() : local.getUTCFullYear() - 1;
-  return `${pad(firstYear % 100, 2)}${pad((firstYear + 1) % 100, 2)}`;
-}
-
-function pad(value: number, length: number): string {
-  return value.toString().padStart(length, '0');
-}
-
-const ORDER_NUMBER_FORMAT = /^[A-Z]{2,4}-\d{4}-\d{6}$/;
-
 /**
  * `TS-2526-000042`: prefix, financial year, position within that year. At most 16 letters, digits and dashes, as the GST
- * rules require of an invoice number. Throws RangeError for a position outside 1 to 999999.
+ * rules require of an invoice number.
  */
-export function formatOrderNumber(date: Date, position: number, prefix = 'TS'): string {
-  if (!Number.isInteger(position) || position < 1 || position > 999_999) {
-    throw new RangeError(`${position} is no position in a year's orders`);
-  }
-  return `${prefix}-${formatFinancialYear(date)}-${pad(position, 6)}`;
-}
+const ORDER_NUMBER_FORMAT = /^[A-Z]{2,4}-\d{4}-\d{6}$/;
 
 /** A typed order number in its canonical form: trimmed, in upper case. `undefined` for any other text. */
 export function parseOrderNumber(value: string): string | undefined {

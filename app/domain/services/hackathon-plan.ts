@@ -39,9 +39,8 @@ const TEAMS_PER_MENTOR = 5;
 const MIN_CREW = 4;
 /** Beyond the included people, one more of us for each group of this size. */
 const PEOPLE_PER_CREW = 60;
-/** One in four of those who sign up for a free event stays away; of those who pay a small fee, one in ten. */
+/** One in four of those who sign up for a free event stays away. */
 const FREE_TURNOUT = 0.75;
-const PAID_TURNOUT = 0.9;
 
 export interface Headcount {
   people: number;
@@ -52,7 +51,6 @@ export interface Headcount {
   crew: number;
   /** How many to admit so that `people` come. */
   admitFree: number;
-  admitPaid: number;
 }
 
 export function countHeads(people: number, included: number): Headcount {
@@ -64,7 +62,6 @@ export function countHeads(people: number, included: number): Headcount {
     mentors: Math.ceil(teams / TEAMS_PER_MENTOR),
     crew: MIN_CREW + Math.ceil(Math.max(0, people - included) / PEOPLE_PER_CREW),
     admitFree: Math.ceil(people / FREE_TURNOUT),
-    admitPaid: Math.ceil(people / PAID_TURNOUT),
   };
 }
 

@@ -37,7 +37,7 @@ describe('R-ROUTE-8: only a path of this site', () => {
     `/${'a'.repeat(2000)}`,
   ])('%j is refused', (value) => {
     expect(parseSitePath(value)).toBeUndefined();
-    expect(resolveRedirect(value, '/fallback')).toBe('/fallback');
+    expect(resolveRedirect(value)).toBe('/account');
   });
 
   test.each([null, undefined, 1, ['/account']])('%o is refused', (value) => {

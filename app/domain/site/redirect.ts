@@ -22,8 +22,8 @@ export function parseSitePath(value: unknown): string | undefined {
 }
 
 /** R-ROUTE-7, R-ROUTE-8: the path to open after a sign-in. */
-export function resolveRedirect(redirectTo: unknown, fallback = '/account'): string {
-  return parseSitePath(redirectTo) ?? fallback;
+export function resolveRedirect(redirectTo: unknown): string {
+  return parseSitePath(redirectTo) ?? '/account';
 }
 
 /** R-ROUTE-7: the path of the sign-in page with the requested path and query in `redirectTo`. */

@@ -2,7 +2,7 @@ import type { CartChange } from '../cart/cart';
 
 export type ToastKind = 'info' | 'success' | 'error';
 
-/** `sign-in`: see R-TOAST-3. */
+/** R-TOAST-3: a `sign-in` toast is at the top right, light and draggable (`app/styles/frame.css`, `drag-to-dismiss.ts`). */
 export type ToastVariant = 'standard' | 'sign-in';
 
 export interface Toast {
@@ -14,19 +14,6 @@ export interface Toast {
 
 /** R-TOAST-1, R-TOAST-2, R-TOAST-3. */
 export const TOAST_DURATION_MS = { standard: 2000, cart: 1000, signIn: 5000, unsaved: 5000 } as const;
-
-export interface ToastAppearance {
-  position: 'bottom' | 'top-right';
-  /** Overrides the theme of the page. */
-  theme?: 'light';
-  draggable: boolean;
-}
-
-/** R-TOAST-3: sign-in toasts are at the top right, light and draggable. */
-export const TOAST_APPEARANCE: Record<ToastVariant, ToastAppearance> = {
-  standard: { position: 'bottom', draggable: false },
-  'sign-in': { position: 'top-right', theme: 'light', draggable: true },
-};
 
 /** R-TOAST-1: a toast with the default duration of 2,000 ms. */
 export function createToast(

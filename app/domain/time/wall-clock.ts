@@ -76,13 +76,14 @@ export function isTimeZone(name: string): boolean {
 export const isIsoDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`)) && addDays(text, 0) === text;
 
-const TIME_ZONE = 'Asia/Kolkata';
+export const INDIAN_TIME_ZONE = 'Asia/Kolkata';
+
+/** The ISO day in India. */
+export const toIndianDay = (moment: Date): string => toWallClock(moment, INDIAN_TIME_ZONE).day;
 
 /** The last millisecond of the day in India that is `days` after that of `moment`. */
-export function getEndOfIndianDay(moment: Date, days: number): Date {
-  const { day } = toWallClock(moment, TIME_ZONE);
-  return new Date(toInstant(addDays(day, days + 1), 0, TIME_ZONE).getTime() - 1);
-}
+export const getEndOfIndianDay = (moment: Date, days: number): Date =>
+  new Date(toInstant(addDays(toIndianDay(moment), days + 1), 0, INDIAN_TIME_ZONE).getTime() - 1);
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::\d{2})?$/;
 

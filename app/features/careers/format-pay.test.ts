@@ -9,9 +9,6 @@ const role = (pay: OpenRole['pay'], hoursPerWeek: number) =>
 
 it('formats pay in lakh, as a range or as one amount', () => {
   expect(formatPayRange({ from: convertLakhToPaise(18), to: convertLakhToPaise(26) })).toBe('Rs. 18–26 lakh');
-  expect(formatPayRange({ from: convertLakhToPaise(8.4), to: convertLakhToPaise(10.8) }, '')).toBe(
-    '8.4–10.8 lakh',
-  );
   expect(formatPayRange({ from: convertLakhToPaise(4.2), to: convertLakhToPaise(4.2) })).toBe('Rs. 4.2 lakh');
 });
 

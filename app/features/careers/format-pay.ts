@@ -8,9 +8,9 @@ const rupees = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 }
 
 const inLakhs = (amount: Paise) => lakhs.format(amount / convertLakhToPaise(1));
 
-/** "Rs. 18–26 lakh", or one amount where there is no range. With an empty `label`, the numbers alone. */
-export function formatPayRange({ from, to }: OpenRole['pay'], label = `${site.currency.label} `): string {
-  return `${label}${from === to ? inLakhs(from) : `${inLakhs(from)}–${inLakhs(to)}`} lakh`;
+/** "Rs. 18–26 lakh", or one amount where there is no range. */
+export function formatPayRange({ from, to }: OpenRole['pay']): string {
+  return `${site.currency.label} ${from === to ? inLakhs(from) : `${inLakhs(from)}–${inLakhs(to)}`} lakh`;
 }
 
 /** Yearly pay in paise, reduced to the weekly hours of the role. */

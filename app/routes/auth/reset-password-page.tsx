@@ -27,15 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const formData = await readForm(request);
   const submission = parseWithZod(formData, { schema: resetPasswordSchema });
-  const reject = (status: number, errors?: string[]) => {
+  const reject = (errors?: string[]) => {
     const fieldErrors = errors && { password: errors };
-    return data(submission.reply({ hideFields: ['password'], fieldErrors }), { status });
+    return data(submission.reply({ hideFields: ['password'], fieldErrors }), { status: 400 });
   };
-  if (submission.status !== 'success') return reject(400);
+  if (submission.status !== 'success') return reject();
   const result = await context.get(services).accounts.resetPassword(submission.value);
   switch (result.kind) {
     case 'weak':
-      return reject(400, [result.issue]);
+      return reject([result.issue]);
     case 'gone':
       return redirect(paths.auth.resetPassword(), 303);
     case 'changed':

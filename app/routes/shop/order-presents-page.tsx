@@ -1,7 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { getOrderPresentsPath } from '~/content/shop/shop-page-paths';
-import { createGiftRecipientSchema, getLastGiftDay, toIndianDay } from '~/domain/gift-cards/gift-delivery';
+import { createGiftRecipientSchema, getLastGiftDay } from '~/domain/gift-cards/gift-delivery';
+import { toIndianDay } from '~/domain/time/wall-clock';
 import { PresentForm } from '~/features/orders/present-form';
 import { describePresent, isPresentOpen } from '~/features/orders/present-text';
 import type { PageHandle } from '~/page-handle';

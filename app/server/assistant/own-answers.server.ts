@@ -11,8 +11,9 @@ import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import { calculateProjectProgress, findNextMilestone } from '~/domain/projects/project';
 import { paths } from '~/paths';
-import { site } from '~site';
 import type { Catalogue } from '../catalogue/catalogue.server';
+import { formatDay } from '../email/format-moment.server';
+import { formatIsoDay } from '../iso-day.server';
 import type { Orders } from '../orders/orders.server';
 import type { Projects } from '../projects/projects.server';
 import type { ProjectSummary } from '../projects/types.server';
@@ -28,18 +29,13 @@ export interface AssistantDeps {
 
 const MAX_OWN = 3;
 
-const dateFormat = new Intl.DateTimeFormat(site.language, {
-  dateStyle: 'long',
-  timeZone: site.openingHours.timeZone,
-});
-
 const listNames = ({ lines }: Order) =>
   lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
 
 function describeState({ status, events, paymentDeadline, tracking }: Order): string {
   const since = events.at(-1)?.at;
-  const parts = [`${getOrderStatusLabel(status)}${since ? ` since ${dateFormat.format(since)}` : ''}.`];
-  if (paymentDeadline) parts.push(`It waits for its payment until ${dateFormat.format(paymentDeadline)}.`);
+  const parts = [`${getOrderStatusLabel(status)}${since ? ` since ${formatDay(since)}` : ''}.`];
+  if (paymentDeadline) parts.push(`It waits for its payment until ${formatDay(paymentDeadline)}.`);
   if (tracking?.carrier) parts.push(`Sent with ${tracking.carrier}.`);
   return parts.join(' ');
 }
@@ -48,11 +44,11 @@ const describeReturns = ({ returns, refunds }: Order): string =>
   [
     ...returns.map(
       ({ state, createdAt, note }) =>
-        `Return of ${dateFormat.format(createdAt)}: ${RETURN_STATE_LABELS[state]}.${note ? ` ${note}` : ''}`,
+        `Return of ${formatDay(createdAt)}: ${RETURN_STATE_LABELS[state]}.${note ? ` ${note}` : ''}`,
     ),
     ...refunds.map(
       ({ state, createdAt, doneAt }) =>
-        `Refund of ${dateFormat.format(createdAt)}: ${doneAt ? `sent on ${dateFormat.format(doneAt)}` : state}.`,
+        `Refund of ${formatDay(createdAt)}: ${doneAt ? `sent on ${formatDay(doneAt)}` : state}.`,
     ),
   ].join(' ');
 
@@ -72,8 +68,8 @@ function toProjectPassage({ id, name, endsOn, milestones, state }: ProjectSummar
   const { done, total } = calculateProjectProgress(milestones);
   const parts = [
     `The project is ${state}, ${done} of ${total} milestones are done.`,
-    ...(next ? [`Next: ${next.title}, due on ${dateFormat.format(new Date(next.dueOn))}.`] : []),
-    `It ends on ${dateFormat.format(new Date(endsOn))}.`,
+    ...(next ? [`Next: ${next.title}, due on ${formatIsoDay(next.dueOn)}.`] : []),
+    `It ends on ${formatIsoDay(endsOn)}.`,
   ];
   return {
     title: `Your project ${name}`,

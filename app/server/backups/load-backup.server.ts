@@ -15,10 +15,8 @@ interface Migrations {
 }
 
 /** Throws BackupError when the backup has a migration that this site does not have. */
-export function planMigrations(
-  header: BackupHeader,
-  known = readMigrationFiles({ migrationsFolder }),
-): Migrations {
+export function planMigrations(header: BackupHeader): Migrations {
+  const known = readMigrationFiles({ migrationsFolder });
   const count = header.migrations.length;
   const isKnown = header.migrations.every(({ hash }, index) => known[index]?.hash === hash);
   if (!isKnown)

@@ -27,17 +27,17 @@ interface Change {
  * Reads the recorded changes four times a second, for engines and poolers without LISTEN. It begins with the first
  * subscription. After an error of the database every `onGap` is called, because rows can be lost with a server.
  */
-export function createChangePoller(client: SqlClient, now = () => performance.now()): ChangeSource {
+export function createChangePoller(client: SqlClient): ChangeSource {
   const subscriptions = new ChangeSubscriptions();
   const closing = new AbortController();
   let starting: Promise<ChangeCursor> | undefined;
   let running: Promise<void> | undefined;
-  let purgedAt = now();
+  let purgedAt = performance.now();
 
   async function createCursor(): Promise<ChangeCursor> {
     const rows = await client.rows<{ id: number }>({ text: READ_NEWEST });
     const seen = rows.map(({ id }) => id);
-    return new ChangeCursor(seen[0] ?? 0, seen, now());
+    return new ChangeCursor(seen[0] ?? 0, seen, performance.now());
   }
 
   async function poll(cursor: ChangeCursor): Promise<void> {
@@ -45,11 +45,11 @@ export function createChangePoller(client: SqlClient, now = () => performance.no
     const changes = await client.rows<Change>({ text: READ_CHANGES, values });
     cursor.advance(
       changes.map(({ id }) => id),
-      now(),
+      performance.now(),
     );
     for (const { channel, payload } of changes) subscriptions.deliver(channel, payload);
-    if (now() - purgedAt < PURGE_MS) return;
-    purgedAt = now();
+    if (performance.now() - purgedAt < PURGE_MS) return;
+    purgedAt = performance.now();
     await client.rows({ text: PURGE });
   }
 

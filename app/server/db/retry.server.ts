@@ -32,16 +32,13 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
  * Runs work again while the connection is lost, 20 seconds at most. Only for work that changes nothing, or that finds out
  * itself that it was done: a lost connection does not say whether the commit took place.
  */
-export async function retryOnLostConnection<Result>(
-  work: () => Promise<Result>,
-  now = () => performance.now(),
-): Promise<Result> {
-  const deadline = now() + MAX_RECONNECT_MS;
+export async function retryOnLostConnection<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + MAX_RECONNECT_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (now() > deadline || !isConnectionLost(error)) throw error;
+      if (performance.now() > deadline || !isConnectionLost(error)) throw error;
       await pauseBefore(attempt);
     }
   }

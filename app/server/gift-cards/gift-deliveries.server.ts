@@ -6,10 +6,10 @@ import {
   type GiftRecipient,
   getGiftDeliveryState,
   getGiftTime,
-  toIndianDay,
 } from '~/domain/gift-cards/gift-delivery';
 import type { Paise } from '~/domain/money/money';
 import { getIssuedKind } from '~/domain/orders/issued-kind';
+import { toIndianDay } from '~/domain/time/wall-clock';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { giftCardDeliveries, giftCards } from '../db/schema/gift-cards.server';

@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid';
 import type { Quote } from '~/domain/cart/quote';
 import type { ProductVariant } from '~/domain/catalogue/product';
 import { getVariantStock, resolveVariant } from '~/domain/catalogue/product-variants';
+import { formatFinancialYear } from '~/domain/invoices/invoice-number';
 import type { Checkout } from '~/domain/orders/checkout-schema';
-import { formatFinancialYear } from '~/domain/orders/order-status';
 import {
   type CurrentRow,
   currentColumns,
@@ -67,7 +67,7 @@ const TAKE_FROM_VARIANTS = `, taken_variants as (
 
 /**
  * Writes the order, its lines, its first event, the job of its confirmation and the new stock in one statement. Returns
- * no row when the key already has an order. The number has the format of formatOrderNumber. The position is taken only
+ * no row when the key already has an order. `parseOrderNumber` has the format of the number. The position is taken only
  * when the order is written, so a refused order leaves no gap. `taking`: a table whose stock stays is left out, because its triggers would
  * run for unchanged rows.
  */

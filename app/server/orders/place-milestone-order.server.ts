@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { formatFinancialYear } from '~/domain/invoices/invoice-number';
 import { type Address, toStateOnly } from '~/domain/orders/checkout-schema';
-import { formatFinancialYear } from '~/domain/orders/order-status';
 import { priceCharge } from '~/domain/quotes/quote-plan';
 import type { MilestoneCharge } from '~/domain/quotes/sales-quote';
 import type { QueryBuilder } from '../db/database.server';

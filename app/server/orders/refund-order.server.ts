@@ -39,7 +39,7 @@ export interface NewRefund {
 
 export type RefundResult =
   /** `isComplete`: all money went back. A refund has a row for each payment that its provider refunds. */
-  | { kind: 'refunded'; refundIds: string[]; amount: Paise; isComplete: boolean }
+  | { kind: 'refunded'; amount: Paise; isComplete: boolean }
   /** More than what was received and not refunded yet. */
   | { kind: 'too-much'; refundable: Paise }
   | { kind: 'nothing-to-refund' }
@@ -49,11 +49,10 @@ export type RefundResult =
 /** The lines belong to the first part, so that each unit is refunded once. What goes back to a gift card is done. */
 async function insertRefunds(
   transaction: QueryBuilder,
-  orderId: string,
   parts: readonly RefundPart[],
-  { lines, reason, userId: createdBy, retryOf }: NewRefund,
-  now: Date,
+  { orderId, refund, now }: { orderId: string; refund: NewRefund; now: Date },
 ): Promise<string[]> {
+  const { lines, reason, userId: createdBy, retryOf } = refund;
   const ids: string[] = [];
   for (const [index, part] of parts.entries()) {
     const { kind, amount } = part;
@@ -118,7 +117,7 @@ export async function refundLocked(
   const use = await findUseOfRefund(transaction, order, { amount, lines: voided, refundable });
   if (use) return { kind: 'in-use', use };
   const parts = splitRefund(money, amount, { isTransferred: reference !== undefined });
-  const refundIds = await insertRefunds(transaction, orderId, parts, refund, now);
+  const refundIds = await insertRefunds(transaction, parts, { orderId, refund, now });
   const transferred = findTransferred(refund, parts, refundIds);
   if (transferred?.isOnly) await markRefundDone(transaction, { orderId, ...transferred }, now);
   const [firstPart] = parts;
@@ -156,5 +155,5 @@ export async function refundLocked(
     const [current = order] = await transaction.select().from(orders).where(eq(orders.id, orderId));
     await completeLockedRefund(transaction, current, { ...transferred, ...author }, now);
   }
-  return { kind: 'refunded', refundIds, amount, isComplete };
+  return { kind: 'refunded', amount, isComplete };
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { formatFinancialYear } from '~/domain/orders/order-status';
+import { formatFinancialYear } from '~/domain/invoices/invoice-number';
 import { QUOTE_LIMITS, type QuoteInput } from '~/domain/quotes/quote-schema';
 import { getRevisionAfterChange, getStateAfter, type QuoteState } from '~/domain/quotes/quote-state';
 import type { QuoteContent } from '~/domain/quotes/sales-quote';

@@ -80,20 +80,6 @@ async function applyStatusChange(
   });
 }
 
-/** Applies the later status changes, at their times. */
-async function applyStatusChanges(
-  options: SeedOptions,
-  buyer: Buyer,
-  { statusChanges }: SampleOrder,
-  order: { orderId: string; number: string },
-  placedAt: Date,
-): Promise<void> {
-  for (const change of statusChanges) {
-    const at = new Date(placedAt.getTime() + change.afterHours * HOUR_MS);
-    await applyStatusChange(options, buyer, change, { ...order, at });
-  }
-}
-
 /**
  * Adds the missing orders of the sample user, for demo mode. Runs at every start and never changes existing orders. No emails
  * are sent about them.
@@ -112,7 +98,10 @@ export async function seedSampleOrders(options: SeedOptions): Promise<void> {
     const placed = await placeSampleOrder(options, buyer, sample, placedAt);
     // A product is sold out or no longer published.
     if (placed.kind !== 'placed') continue;
-    await applyStatusChanges(options, buyer, sample, placed, placedAt);
+    for (const change of sample.statusChanges) {
+      const at = new Date(placedAt.getTime() + change.afterHours * HOUR_MS);
+      await applyStatusChange(options, buyer, change, { ...placed, at });
+    }
     await database.db.delete(jobs).where(sql`${jobs.payload} ->> 'orderId' = ${placed.orderId}`);
   }
 }

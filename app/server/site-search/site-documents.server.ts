@@ -14,8 +14,8 @@ import { pageSearchWords } from '~/content/site/page-search-words';
 import { customerStories } from '~/content/stories/customer-stories';
 import type { SearchKind } from '~/domain/site-search/site-search';
 import { paths } from '~/paths';
-import { site } from '~site';
 import { listSitePassages } from '../assistant/site-passages.server';
+import { formatIsoDay } from '../iso-day.server';
 import { readMarkdown } from '../site-index/article-markdown.server';
 import { listPublicPages } from '../site-index/site-index.server';
 import { listTexts, pageTexts, splitMarkdown } from './page-texts.server';
@@ -115,11 +115,9 @@ const listQuestions = ({ faqGroups }: HelpContent): SiteDocument[] =>
       body: [],
     }));
 
-const dateFormat = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
-
 /** "Permanent, in Kochi. Apply until 22 January 2027." */
 const describeRole = ({ kind, city, deadline, untilFilled }: OpenRole) =>
-  `${roleKindLabels[kind]}, in ${city}. ${untilFilled ? 'Open until it is filled' : `Apply until ${dateFormat.format(new Date(deadline))}`}.`;
+  `${roleKindLabels[kind]}, in ${city}. ${untilFilled ? 'Open until it is filled' : `Apply until ${formatIsoDay(deadline)}`}.`;
 
 const listRoles = (openRoles: readonly OpenRole[]): SiteDocument[] =>
   openRoles.map((role) => ({

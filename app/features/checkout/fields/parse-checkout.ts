@@ -1,10 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { optionalField } from '~/domain/forms/form-fields';
-import { createGiftRecipientSchema, toIndianDay } from '~/domain/gift-cards/gift-delivery';
+import { createGiftRecipientSchema } from '~/domain/gift-cards/gift-delivery';
 import { type Checkout, checkoutSchema, createEmailCheckoutSchema } from '~/domain/orders/checkout-schema';
 import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import { containsLink } from '~/domain/text/contains-link';
+import { toIndianDay } from '~/domain/time/wall-clock';
 import type { CheckoutValues, FieldIssues } from './checkout-fields';
 
 export type ParsedCheckout = { checkout: Checkout } | { issues: FieldIssues };

@@ -25,7 +25,7 @@ export const createFinding = (
   state: FindingState,
   message: string,
   locations: readonly string[] = [],
-): CheckResult => ({ id, name, state, message: message, locations: locations });
+): CheckResult => ({ id, name, state, message, locations });
 
 /** `good` up to the first limit, `warning` up to the second, `error` above. */
 export function rateSize(value: number, maxGood: number, maxWarning: number): FindingState {
@@ -34,5 +34,5 @@ export function rateSize(value: number, maxGood: number, maxWarning: number): Fi
 }
 
 /** "1 image", "3 images". */
-export const pluralise = (count: number, singular: string, plural = `${singular}s`): string =>
-  `${count} ${count === 1 ? singular : plural}`;
+export const pluralise = (count: number, singular: string): string =>
+  `${count} ${count === 1 ? singular : `${singular}s`}`;

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirectDocument } from 'react-router';
-import { getLastGiftDay, toIndianDay } from '~/domain/gift-cards/gift-delivery';
+import { getLastGiftDay } from '~/domain/gift-cards/gift-delivery';
+import { toIndianDay } from '~/domain/time/wall-clock';
 import { ShopProviders } from '~/features/cart/shop-providers';
 import { CheckoutView } from '~/features/checkout/checkout-view';
 import { parseBuyLines } from '~/features/checkout/parse-buy-lines';

@@ -11,12 +11,8 @@ import type { LeadSubmission } from '../types.server';
 const products = softwareProducts.map(({ id }) => id);
 
 /** Checks and stores the contact form, also the short one. `meta` holds the fields of the chosen topic. */
-export async function submitContact(
-  formData: FormData,
-  leads: Leads,
-  now = new Date(),
-): Promise<LeadSubmission> {
-  const schema = createContactSchema({ today: toIsoDay(now), products });
+export async function submitContact(formData: FormData, leads: Leads): Promise<LeadSubmission> {
+  const schema = createContactSchema({ today: toIsoDay(new Date()), products });
   const submission = parseWithZod(formData, { schema });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { name, email, topic, message, product, ...others } = submission.value;

@@ -24,9 +24,12 @@ type ReportedRefund = Omit<ProviderRefund, 'reference'> & { reference?: string }
 
 const FAILED_NOTE = 'The provider could not pay it out';
 
-interface LockedRefund {
+interface LockedPayment {
   order: OrderRow;
   payment: PaymentRow;
+}
+
+interface LockedRefund extends LockedPayment {
   refund: RefundRow;
 }
 
@@ -80,8 +83,7 @@ async function advanceLocked(
 /** Records a refund that was made at the provider, not here. */
 async function insertForeign(
   transaction: QueryBuilder,
-  order: OrderRow,
-  payment: PaymentRow,
+  { order, payment }: LockedPayment,
   { amount, refund: { reference, state } }: Extract<PaymentEvent, { kind: 'refund' }>,
   now: Date,
 ): Promise<boolean> {
@@ -127,7 +129,7 @@ async function lockOrderOfPayment(
   transaction: QueryBuilder,
   provider: OnlineProviderId,
   reference: string,
-): Promise<{ order: OrderRow; payment: PaymentRow } | undefined> {
+): Promise<LockedPayment | undefined> {
   const [payment] = await transaction
     .select()
     .from(payments)
@@ -156,7 +158,7 @@ export function recordReportedRefund(
       if (refund) return advanceLocked(transaction, deps, { order, payment, refund }, event.refund);
       // Refunds of the shop have a key. One whose row is missing belongs to another database.
       const isForeign = event.key === undefined && event.currency === site.currency.code;
-      return isForeign && insertForeign(transaction, order, payment, event, deps.clock());
+      return isForeign && insertForeign(transaction, locked, event, deps.clock());
     }),
   );
 }

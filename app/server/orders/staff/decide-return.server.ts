@@ -43,16 +43,16 @@ export type DecideReturnResult =
   | OrderConflict
   | { kind: 'unknown' };
 
-interface Author {
-  userId: string;
-  now: Date;
+interface Deciding {
+  order: OrderRow;
+  decision: ReturnDecision;
+  /** Who decides. */
+  author: { userId: string; now: Date };
 }
 
 async function writeDecision(
   transaction: QueryBuilder,
-  { id: orderId, status }: OrderRow,
-  { returnId, to, note }: ReturnDecision,
-  { userId, now }: Author,
+  { order: { id: orderId, status }, decision: { returnId, to, note }, author: { userId, now } }: Deciding,
 ): Promise<string> {
   const isClosed = isReturnClosed(to);
   await transaction
@@ -78,12 +78,11 @@ type LockedResult = Exclude<DecideReturnResult, { kind: 'conflict' | 'unknown' }
 /** The refund has an email of its own. Nothing is written when it is refused. */
 async function refundReturn(
   transaction: QueryBuilder,
-  order: OrderRow,
   { lines }: ReturnRow,
-  decision: ReturnDecision,
-  author: Author,
+  deciding: Deciding,
 ): Promise<LockedResult> {
-  const { userId, now } = author;
+  const { order, decision } = deciding;
+  const { userId, now } = deciding.author;
   const { note, reference, returnId } = decision;
   const { amount: price, available, refundable } = await priceUnits(transaction, order, lines);
   const amount = decision.amount ?? Math.min(price, refundable);
@@ -100,25 +99,24 @@ async function refundReturn(
   if (result?.kind === 'too-much' || result?.kind === 'in-use') return result;
   // The refund may have changed the status.
   const status = result?.kind === 'refunded' && result.isComplete ? 'refunded' : order.status;
-  await writeDecision(transaction, { ...order, status }, decision, author);
+  await writeDecision(transaction, { ...deciding, order: { ...order, status } });
   return { kind: 'decided', refunded: result ? amount : 0 };
 }
 
 async function decideLocked(
   transaction: QueryBuilder,
-  order: OrderRow,
   found: ReturnRow,
-  decision: ReturnDecision,
-  author: Author,
+  deciding: Deciding,
 ): Promise<LockedResult> {
+  const { order, decision, author } = deciding;
   const { to, restock = {} } = decision;
   if (!listNextReturnStates(found.state).includes(to)) return { kind: 'not-allowed', state: found.state };
-  if (to === 'refunded') return refundReturn(transaction, order, found, decision, author);
+  if (to === 'refunded') return refundReturn(transaction, found, deciding);
   if (to === 'received' && Object.values(restock).some((count) => count > 0)) {
     if (!areUnitsAvailable(restock, found.lines)) return { kind: 'invalid-units' };
     await restockUnits(transaction, order.id, restock, { ...author, reason: 'return' });
   }
-  const eventId = await writeDecision(transaction, order, decision, author);
+  const eventId = await writeDecision(transaction, deciding);
   await enqueue(transaction, 'order-status-email', { orderId: order.id, eventId });
   return { kind: 'decided', refunded: 0 };
 }
@@ -134,6 +132,6 @@ export async function decideReturn(
   return changeOrder(deps, decision, async (transaction, order): Promise<DecideReturnResult> => {
     const returns = await readReturnsOfOrder(transaction, order.id);
     const found = returns.find(({ id }) => id === decision.returnId);
-    return found ? decideLocked(transaction, order, found, decision, author) : { kind: 'unknown' };
+    return found ? decideLocked(transaction, found, { order, decision, author }) : { kind: 'unknown' };
   });
 }

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceContent } from '~/domain/invoices/invoice';
 import { site } from '~site';
+import { formatIsoDay } from '../../iso-day.server';
 import { type FactTileContent, factRow } from '../components/fact-tile.server';
 import { drawPageFooters } from '../components/page-footer.server';
 import { GROUT, PAGE_MARGIN, styles } from '../components/print-styles.server';
@@ -9,7 +10,7 @@ import { type Box, row, stack } from '../layout/box.server';
 import { createPageFlow } from '../layout/page-flow.server';
 import { A4, createPdfFile } from '../layout/pdf-file.server';
 import { placeInvoiceLines, taxTable } from './invoice-tables.server';
-import { formatIsoDay, formatState, INVOICE_TITLES, toPartyLines } from './invoice-texts.server';
+import { formatState, INVOICE_TITLES, toPartyLines } from './invoice-texts.server';
 import { invoiceTotals, TOTALS_WIDTH } from './invoice-totals.server';
 import { invoiceVerification } from './invoice-verification.server';
 

@@ -7,11 +7,6 @@ export const INVOICE_TITLES: Readonly<Record<Invoice['kind'], string>> = {
   'credit-note': 'Credit note',
 };
 
-const dateFormat = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "21 November 2026" for an ISO day. */
-export const formatIsoDay = (day: string): string => dateFormat.format(new Date(day));
-
 /** An amount with the label of the currency, for totals. */
 export const formatInvoiceAmount = (amount: number): string => formatMoney(amount, site.currency.label);
 
