@@ -32,6 +32,8 @@ const FEATURE_RULES = '^app/features/[^/]+/rules/';
 const ROUTE_TABLES = '^app/(page-handle|routes/(path-redirects|planned-pages))\\.ts$';
 /** The colours of emails and PDFs, and the shapes of the logo. */
 const GLAZES = '^app/ui/(glazes?\\.(json|ts)|art/tile-shapes\\.ts)$';
+/** The names of glazes and of the options of portraits, which forms check and drawings draw. */
+const DRAWING_OPTIONS = '^app/domain/(site/glazes|accounts/portrait-options)\\.ts$';
 /** The widths of published pictures, in which uploads are drawn as well. */
 const PICTURE_WIDTHS = '^app/ui/picture-widths\\.json$';
 
@@ -110,7 +112,7 @@ export default {
       },
       'Business rules need neither React nor input and output.',
     ),
-    layer('ui', UI, [UI], 'Primitives contain no product words.'),
+    layer('ui', UI, [UI, DRAWING_OPTIONS], 'Primitives contain no product words.'),
     layer(
       'state',
       '^app/state/([^/]+)/',

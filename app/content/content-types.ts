@@ -1,9 +1,4 @@
-import type { GLAZES } from '~/domain/accounts/portrait-options';
-
-export type Glaze = (typeof GLAZES)[number];
-
-/** `contrast` is bone in the dark theme and ink in the light theme. */
-type CoverGlaze = Glaze | 'contrast';
+import type { CoverGlaze } from '~/domain/site/glazes';
 
 /** A verifiable number: what it counts, the period and the source. */
 export interface KeyFigure {

@@ -1,6 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
-import type { PortraitFeatures as DrawnFeatures } from '~/ui/art/portrait/portrait-features';
+import { describe, expect, it } from 'vitest';
 import * as careers from './careers/careers-content';
 import * as roles from './careers/open-roles';
 import * as company from './company/company';
@@ -99,10 +97,6 @@ describe('team members', () => {
     expect(new Set(portraits).size).toBe(portraits.length);
   });
 
-  it('have the options of the portrait drawing', () => {
-    expectTypeOf<PortraitFeatures>().toEqualTypeOf<DrawnFeatures>();
-  });
-
   it('contrast with their background', () => {
     for (const { id, portrait } of team.teamMembers) {
       expect(portrait.top, id).not.toBe(portrait.background);
@@ -162,7 +156,6 @@ describe('references', () => {
   it('every coming product has its content', () => {
     const upcoming = products.softwareProducts.filter((product) => product.state === 'coming');
     expect(Object.keys(comingSoon.comingSoonProducts).sort()).toEqual(ids(upcoming).sort());
-    expect(products.softwareProducts.map((product) => product.colorRole)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 

@@ -1,5 +1,6 @@
-/** A glaze that can be the background of text. */
-export type Glaze = 'vermilion' | 'marigold' | 'peacock' | 'indigo' | 'jade' | 'gulal' | 'bone' | 'sand';
+import type { DrawingGlaze, Glaze } from '~/domain/site/glazes';
+
+export type { DrawingGlaze, Glaze };
 
 /** Background and a readable text colour. */
 export const GLAZE_BACKGROUNDS: Record<Glaze, string> = {
@@ -24,8 +25,5 @@ export const GLAZE_FILLS: Record<Glaze, string> = {
   bone: 'fill-glaze-bone',
   sand: 'fill-glaze-sand',
 };
-
-/** Drawings also use the dark glazes, which are never a background of text. */
-export type DrawingGlaze = Glaze | 'slate' | 'basalt' | 'ink';
 
 export const getGlazeColour = (glaze: DrawingGlaze) => `var(--color-glaze-${glaze})`;

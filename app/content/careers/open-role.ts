@@ -1,8 +1,9 @@
 import type { RoleKind, VacancyCause } from '~/domain/careers/role-terms';
 import type { Paise } from '~/domain/money/money';
+import type { Glaze } from '~/domain/site/glazes';
 import type { OfficeCity } from '../company/company';
 import type { TeamId } from '../company/team-member';
-import type { CoverDesign, Glaze } from '../content-types';
+import type { CoverDesign } from '../content-types';
 
 export interface OpenRole {
   id: string;

@@ -1,4 +1,4 @@
-import type { Glaze } from '../content-types';
+import type { Glaze } from '~/domain/site/glazes';
 
 export type WorkKind = 'built' | 'taught' | 'held' | 'ours';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DRAWING_GLAZES } from '~/domain/site/glazes';
 import type { CoverDesign } from '../content-types';
 
 /** The subjects of the journal, in the order of its menus. */
@@ -22,12 +23,7 @@ export const COVER_KINDS = [
   'truchet',
 ] as const satisfies CoverDesign['kind'][];
 
-const COVER_GLAZES = [
-  ...(['vermilion', 'marigold', 'peacock', 'indigo', 'jade', 'gulal'] as const),
-  ...(['bone', 'sand', 'slate', 'basalt', 'ink', 'contrast'] as const),
-] satisfies CoverDesign['glazes'][number][];
-
-const glaze = z.enum(COVER_GLAZES);
+const glaze = z.enum([...DRAWING_GLAZES, 'contrast']);
 
 /** The block at the beginning of an article's file. */
 const frontmatterSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Glaze } from '../content-types';
+import type { Glaze } from '~/domain/site/glazes';
 
 export type ProductId = 'hackmatrix' | 'converge' | 'bridge' | 'evaledge' | 'hackwise' | 'taskflow';
 
@@ -12,9 +12,7 @@ export interface SoftwareProduct {
   state: 'live' | 'coming';
   /** Live: the year of release. Coming: the expected month. */
   when: string;
-  /** Colour tokens `product-1` to `product-6`. */
-  colorRole: 1 | 2 | 3 | 4 | 5 | 6;
-  glaze: Exclude<Glaze, 'slate' | 'basalt' | 'ink'>;
+  glaze: Glaze;
   href: `/products/${ProductId}`;
   teamLeadId: string;
 }
@@ -29,7 +27,6 @@ export const softwareProducts: readonly SoftwareProduct[] = [
     audience: 'Colleges, companies and communities that run a hackathon of 30 to 3,000 people',
     state: 'live',
     when: '2021',
-    colorRole: 1,
     glaze: 'vermilion',
     href: '/products/hackmatrix',
     teamLeadId: 'gautam-shenoy',
@@ -43,7 +40,6 @@ export const softwareProducts: readonly SoftwareProduct[] = [
     audience: 'Meetups, alumni groups and developer communities with one chapter or forty',
     state: 'live',
     when: '2023',
-    colorRole: 2,
     glaze: 'marigold',
     href: '/products/converge',
     teamLeadId: 'nikita-bhandarkar',
@@ -57,7 +53,6 @@ export const softwareProducts: readonly SoftwareProduct[] = [
     audience: 'Placement cells, student teams, and companies that hire for what people have built',
     state: 'coming',
     when: 'March 2027',
-    colorRole: 3,
     glaze: 'peacock',
     href: '/products/bridge',
     teamLeadId: 'tashi-bhutia',
@@ -71,7 +66,6 @@ export const softwareProducts: readonly SoftwareProduct[] = [
     audience: 'Hiring teams and universities that grade code and design work',
     state: 'coming',
     when: 'May 2027',
-    colorRole: 4,
     glaze: 'indigo',
     href: '/products/evaledge',
     teamLeadId: 'aravind-selvaraj',
@@ -85,7 +79,6 @@ export const softwareProducts: readonly SoftwareProduct[] = [
     audience: 'Hackathon teams, above all first-time ones, and the mentors beside them',
     state: 'coming',
     when: 'July 2027, at Monsoon Build',
-    colorRole: 5,
     glaze: 'jade',
     href: '/products/hackwise',
     teamLeadId: 'nusrat-jahan',
@@ -99,7 +92,6 @@ export const softwareProducts: readonly SoftwareProduct[] = [
     audience: 'Teams of two to nine who would rather work than plan',
     state: 'coming',
     when: 'September 2027',
-    colorRole: 6,
     glaze: 'gulal',
     href: '/products/taskflow',
     teamLeadId: 'karan-sethi',

@@ -1,21 +1,8 @@
-/** Names of the design's glazes; the same in both themes. */
-export const GLAZES = [
-  'vermilion',
-  'marigold',
-  'peacock',
-  'indigo',
-  'jade',
-  'gulal',
-  'bone',
-  'sand',
-  'slate',
-  'basalt',
-  'ink',
-] as const;
+import { DRAWING_GLAZES } from '../site/glazes';
 
 /** The options of each part of a tile portrait. `ui/art/portrait` draws them by the same names. */
 export const PORTRAIT_OPTIONS = {
-  background: GLAZES,
+  background: DRAWING_GLAZES,
   skin: ['deep', 'dark', 'brown', 'tan', 'wheat', 'light'],
   hair: [
     'long',
@@ -36,8 +23,8 @@ export const PORTRAIT_OPTIONS = {
   beard: ['none', 'full', 'moustache', 'goatee'],
   wear: ['crew-neck', 'v-neck', 'collar', 'kurta', 'saree', 'blazer', 'hood', 'dungarees'],
   build: ['slight', 'middle', 'broad'],
-  top: GLAZES,
-  trim: GLAZES,
+  top: DRAWING_GLAZES,
+  trim: DRAWING_GLAZES,
   aid: ['none', 'hearing-aid', 'wheelchair', 'dark-glasses'],
 } as const;
 

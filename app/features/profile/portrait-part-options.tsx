@@ -8,7 +8,7 @@ import {
   parsePortrait,
 } from '~/domain/accounts/portrait-options';
 import { Portrait } from '~/ui/art/portrait/portrait';
-import { HAIR_COLOURS, SKIN_COLOURS } from '~/ui/art/portrait/portrait-features';
+import { HAIR_COLOURS, SKIN_COLOURS } from '~/ui/art/portrait/portrait-colours';
 import { getGlazeColour } from '~/ui/glaze';
 
 interface PortraitPartOptionsProps<Part extends PortraitPart> {

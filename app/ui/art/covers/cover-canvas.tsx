@@ -1,4 +1,5 @@
-import { type DrawingGlaze, getGlazeColour } from '../../glaze';
+import type { CoverGlaze } from '~/domain/site/glazes';
+import { getGlazeColour } from '../../glaze';
 
 /** Size of the canvas. Every container crops it. */
 export const COVER_WIDTH = 640;
@@ -14,8 +15,6 @@ export interface CoverColours {
   third: string;
 }
 
-/** `contrast` is bone on a dark page and ink on a light one. */
-export type CoverGlaze = DrawingGlaze | 'contrast';
 export type CoverGlazes = readonly [first: CoverGlaze, second: CoverGlaze, third?: CoverGlaze];
 
 const getCoverColour = (glaze: CoverGlaze) =>

@@ -1,4 +1,5 @@
-import type { Build, PortraitColours, Wear } from './portrait-features';
+import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
+import type { PortraitColours } from './portrait-colours';
 
 const SHOULDERS = {
   slight: 'M11 80a18 20 0 0 1 18-20h22a18 20 0 0 1 18 20z',
@@ -7,12 +8,22 @@ const SHOULDERS = {
 };
 
 /** Shoulders, drawn below the neck. */
-export const Shoulders = ({ build, colours }: { build?: Build; colours: PortraitColours }) => (
-  <path fill={colours.top} d={SHOULDERS[build ?? 'middle']} />
-);
+export const Shoulders = ({
+  build,
+  colours,
+}: {
+  build?: PortraitFeatures['build'];
+  colours: PortraitColours;
+}) => <path fill={colours.top} d={SHOULDERS[build ?? 'middle']} />;
 
 /** Details of the garment, drawn over the neck. */
-export function Neckline({ wear, colours: { skin, top, trim } }: { wear: Wear; colours: PortraitColours }) {
+export function Neckline({
+  wear,
+  colours: { skin, top, trim },
+}: {
+  wear: PortraitFeatures['wear'];
+  colours: PortraitColours;
+}) {
   switch (wear) {
     case 'crew-neck':
       return null;

@@ -1,4 +1,6 @@
-import type { Hair } from './portrait-features';
+import type { PortraitOption } from '~/domain/accounts/portrait-options';
+
+type Hair = PortraitOption<'hair'>;
 
 /** Hair behind the head and shoulders. */
 const BACK_PATHS: Partial<Record<Hair, string>> = {

@@ -1,4 +1,6 @@
-import type { Beard } from './portrait-features';
+import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
+
+type Beard = NonNullable<PortraitFeatures['beard']>;
 
 export const Neck = ({ skin }: { skin: string }) => (
   <>

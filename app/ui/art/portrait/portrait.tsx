@@ -1,7 +1,8 @@
+import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
 import { getGlazeColour } from '../../glaze';
 import { DarkGlasses, HearingAid, WheelchairHandles } from './portrait-aids';
 import { Neckline, Shoulders } from './portrait-clothes';
-import { HAIR_COLOURS, type PortraitColours, type PortraitFeatures, SKIN_COLOURS } from './portrait-features';
+import { HAIR_COLOURS, type PortraitColours, SKIN_COLOURS } from './portrait-colours';
 import { HairBack, HairFront } from './portrait-hair';
 import { Bindi, Earrings, Face, FacialHair, Glasses, Neck } from './portrait-head';
 import { Cap, HijabBack, HijabFront, Turban } from './portrait-headwear';
