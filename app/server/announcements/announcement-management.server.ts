@@ -6,6 +6,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
+import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { announcements } from '../db/schema/announcements.server';
@@ -48,11 +49,10 @@ async function listAnnouncements(
     .where(after !== undefined && isUuid(after) ? lt(announcements.id, after) : undefined)
     .orderBy(desc(announcements.id))
     .limit(ANNOUNCEMENTS_PER_PAGE + 1);
-  const page = rows.slice(0, ANNOUNCEMENTS_PER_PAGE);
-  const last = page.at(-1);
+  const { page, last } = cutPage(rows, ANNOUNCEMENTS_PER_PAGE);
   return {
     announcements: page.map(toAnnouncement),
-    ...(rows.length > page.length && last && { after: last.id }),
+    ...(last && { after: last.id }),
   };
 }
 

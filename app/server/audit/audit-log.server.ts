@@ -8,6 +8,7 @@ import { CSV_BYTE_ORDER_MARK, formatCsvRow } from '~/domain/text/csv';
 import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import { bindDeps } from '../bind-deps.server';
+import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
@@ -154,12 +155,11 @@ async function list({ db }: AuditDeps, { user }: SignedIn, query: AuditQuery): P
   requirePermission(user, 'audit.read');
   const cursor = query.after ? isAfter(query.after) : undefined;
   const rows = await readRows(db, and(await toFilter(db, query), cursor), ROWS_PER_PAGE + 1);
-  const page = rows.slice(0, ROWS_PER_PAGE);
+  const { page, last } = cutPage(rows, ROWS_PER_PAGE);
   const [names, deleted] = await Promise.all([readNames(db, page), findDeletedSubjects(db, page)]);
-  const last = page.at(-1);
   return {
     entries: page.map((row) => ({ ...toEntry(row, names), isDeleted: deleted.has(row.subjectId) })),
-    ...(rows.length > page.length && last && { after: toCursor(last) }),
+    ...(last && { after: toCursor(last) }),
   };
 }
 

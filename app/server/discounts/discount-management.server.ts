@@ -12,6 +12,7 @@ import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
+import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
@@ -97,9 +98,8 @@ async function listCodes(
     )
     .orderBy(desc(discountCodes.id))
     .limit(CODES_PER_PAGE + 1);
-  const page = rows.slice(0, CODES_PER_PAGE);
-  const last = page.at(-1);
-  return { codes: page.map(toStaffCode), ...(rows.length > page.length && last && { after: last.id }) };
+  const { page, last } = cutPage(rows, CODES_PER_PAGE);
+  return { codes: page.map(toStaffCode), ...(last && { after: last.id }) };
 }
 
 async function findCode(db: QueryBuilder, id: string): Promise<CodeRow | undefined> {

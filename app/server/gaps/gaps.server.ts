@@ -11,6 +11,7 @@ import {
 } from '~/domain/gaps/gap';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
+import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
@@ -100,11 +101,10 @@ async function listGaps(
       .limit(GAPS_PER_PAGE + 1),
     countKinds(db, view),
   ]);
-  const page = rows.slice(0, GAPS_PER_PAGE);
-  const last = page.at(-1)?.row;
+  const { page, last } = cutPage(rows, GAPS_PER_PAGE);
   return {
     gaps: page.map(({ row, by }) => toGap(row, by)),
-    ...(rows.length > page.length && last && { after: `${last.count}.${last.id}` }),
+    ...(last && { after: `${last.row.count}.${last.row.id}` }),
     counts,
   };
 }

@@ -9,6 +9,7 @@ import {
   listMonths,
 } from '~/domain/invoices/invoice-query';
 import type { InvoiceMonthTotals, StaffInvoiceList, StaffInvoiceRow } from '~/domain/invoices/staff-invoice';
+import { cutPageAt } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
 import { invoices } from '../db/schema/invoices.server';
 import { toIsoDay } from '../iso-day.server';
@@ -80,27 +81,20 @@ export async function listInvoices(
   const today = toIsoDay(clock());
   const month = query.month ?? today.slice(0, 7);
   const { cursor } = query;
-  const isNewer = cursor?.direction === 'newer';
-  const sort = isNewer ? asc : desc;
+  const sort = cursor?.direction === 'newer' ? asc : desc;
   const found = await db
     .select(rowColumns)
     .from(invoices)
     .where(and(isInMonth(month), cursor && isBeside(cursor)))
     .orderBy(sort(issuedOn), sort(number))
     .limit(INVOICES_PER_PAGE + 1);
-  const hasFurther = found.length > INVOICES_PER_PAGE;
-  const page = found.slice(0, INVOICES_PER_PAGE);
-  const rows = isNewer ? page.toReversed() : page;
-  const first = rows.at(0);
-  const last = rows.at(-1);
-  const hasOlder = isNewer || hasFurther;
-  const hasNewer = isNewer ? hasFurther : cursor !== undefined;
+  const { rows, older, newer } = cutPageAt(found, INVOICES_PER_PAGE, cursor);
   return {
     month,
     months: await readMonths(db, today),
     totals: await readTotals(db, month),
     invoices: rows.map(toRow),
-    ...(hasOlder && last && { older: toCursor('older', last) }),
-    ...(hasNewer && first && { newer: toCursor('newer', first) }),
+    ...(older && { older: toCursor('older', older) }),
+    ...(newer && { newer: toCursor('newer', newer) }),
   };
 }

@@ -3,6 +3,7 @@ import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { JOB_VIEWS, type JobQuery, type JobView } from '~/domain/operations/job-query';
 import type { WaitingEntries } from '~/domain/site/staff-counts';
+import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
 import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { isDiscarded, isLater, isOpen, isRunning, isUndecided, isWaiting } from '../jobs/job-states.server';
@@ -162,8 +163,7 @@ export async function listJobs(
     readDepth(db),
     db.select({ at: jobWarnings.createdAt }).from(jobWarnings).where(isNull(jobWarnings.recoveredAt)),
   ]);
-  const page = rows.slice(0, ROWS_PER_PAGE);
-  const last = page.at(-1);
+  const { page, last } = cutPage(rows, ROWS_PER_PAGE);
   const subjects = await findJobSubjects(db, page);
   const counted = query.kind ? depth.filter(({ kind }) => kind === query.kind) : depth;
   const due = depth.flatMap(({ oldestDue }) => oldestDue ?? []);
@@ -176,7 +176,7 @@ export async function listJobs(
       .map(toKindDepth),
     ...(oldest && { oldestDue: oldest }),
     ...(warning && { warnedAt: warning.at }),
-    ...(rows.length > page.length && last && { after: last.id }),
+    ...(last && { after: last.id }),
   };
 }
 

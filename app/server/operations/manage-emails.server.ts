@@ -9,6 +9,7 @@ import {
 } from '~/domain/operations/email-query';
 import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import { recordChange } from '../audit/record-change.server';
+import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
@@ -119,12 +120,11 @@ export async function listEmails(
     .where(and(isReal, hasRecipient(q), toViewCondition(view), isAfter))
     .orderBy(desc(emails.id))
     .limit(ROWS_PER_PAGE + 1);
-  const page = rows.slice(0, ROWS_PER_PAGE);
-  const last = page.at(-1);
+  const { page, last } = cutPage(rows, ROWS_PER_PAGE);
   return {
     rows: page.map(toStaffEmail),
     counts: await countViews(db, q),
-    ...(rows.length > page.length && last && { after: last.id }),
+    ...(last && { after: last.id }),
   };
 }
 

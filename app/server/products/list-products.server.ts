@@ -8,6 +8,7 @@ import {
   type StaffProductQuery,
 } from '~/domain/catalogue/staff-product-query';
 import { toImage } from '../catalogue/product-row.server';
+import { cutPageAt } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { categories, products } from '../db/schema/catalogue.server';
@@ -53,12 +54,7 @@ export async function listProducts(
 ): Promise<StaffProductList> {
   requirePermission(user, 'products.manage');
   const found = await readRows(db, query);
-  const isNewer = query.cursor?.direction === 'newer';
-  const hasFurther = found.length > STAFF_PRODUCTS_PER_PAGE;
-  const page = found.slice(0, STAFF_PRODUCTS_PER_PAGE);
-  const rows = isNewer ? page.toReversed() : page;
-  const first = rows.at(0);
-  const last = rows.at(-1);
+  const { rows, older, newer } = cutPageAt(found, STAFF_PRODUCTS_PER_PAGE, query.cursor);
   return {
     products: rows.map(({ images, category, state, ...row }) => {
       const [image] = images.flatMap(toImage);
@@ -69,8 +65,7 @@ export async function listProducts(
         ...(image && { image }),
       };
     }),
-    ...((isNewer || hasFurther) && last && { older: { direction: 'older', id: last.id } }),
-    ...((isNewer ? hasFurther : query.cursor !== undefined) &&
-      first && { newer: { direction: 'newer', id: first.id } }),
+    ...(older && { older: { direction: 'older', id: older.id } }),
+    ...(newer && { newer: { direction: 'newer', id: newer.id } }),
   };
 }

@@ -4,6 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { QuoteQuery } from '~/domain/quotes/quote-query';
 import { QUOTE_STATES, type QuoteState } from '~/domain/quotes/quote-state';
 import type { QuoteRow, SalesQuote } from '~/domain/quotes/sales-quote';
+import { cutPage } from '../db/cut-page.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { quoteRevisions, quotes } from '../db/schema/quotes.server';
 import { toIsoDay } from '../iso-day.server';
@@ -76,8 +77,7 @@ export async function listQuotes(
     .where(and(matches(q), isIn(view, today), after ? lt(quotes.id, after) : undefined))
     .orderBy(desc(quotes.id))
     .limit(ROWS_PER_PAGE + 1);
-  const page = rows.slice(0, ROWS_PER_PAGE);
-  const last = page.at(-1);
+  const { page, last } = cutPage(rows, ROWS_PER_PAGE);
   return {
     rows: page.map((row) => ({
       id: row.id,
@@ -90,7 +90,7 @@ export async function listQuotes(
       createdAt: row.createdAt,
     })),
     counts: { ...counts, all: states.reduce((total, row) => total + row.count, 0) },
-    ...(rows.length > page.length && last && { after: last.id }),
+    ...(last && { after: last.id }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { RedirectInput, RedirectIssue, StoredRedirect } from '~/domain/site/stored-redirect';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
+import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
@@ -67,9 +68,8 @@ async function listRedirects(
     )
     .orderBy(desc(redirects.id))
     .limit(REDIRECTS_PER_PAGE + 1);
-  const page = rows.slice(0, REDIRECTS_PER_PAGE);
-  const last = page.at(-1);
-  return { redirects: page.map(toRedirect), ...(rows.length > page.length && last && { after: last.id }) };
+  const { page, last } = cutPage(rows, REDIRECTS_PER_PAGE);
+  return { redirects: page.map(toRedirect), ...(last && { after: last.id }) };
 }
 
 async function findRow(db: QueryBuilder, id: string): Promise<RedirectRow | undefined> {

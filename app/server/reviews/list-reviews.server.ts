@@ -3,6 +3,7 @@ import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { ListedReview, StaffReview } from '~/domain/reviews/review';
 import type { StaffReviewQuery } from '~/domain/reviews/staff-review-query';
+import { cutPage } from '../db/cut-page.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { products } from '../db/schema/catalogue.server';
@@ -79,11 +80,10 @@ export async function listReviews(
     .where(and(eq(reviews.state, state), toSearchCondition(q), after ? isBeyond(after, isQueue) : undefined))
     .orderBy(inOrder(writtenAt), inOrder(id))
     .limit(REVIEWS_PER_PAGE + 1);
-  const page = rows.slice(0, REVIEWS_PER_PAGE);
-  const last = page.at(-1);
+  const { page, last } = cutPage(rows, REVIEWS_PER_PAGE);
   return {
     reviews: page.map(({ answer: text, ...row }) => ({ ...row, state, hasAnswer: text !== '' })),
-    ...(rows.length > page.length && last && { after: toCursor(last) }),
+    ...(last && { after: toCursor(last) }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { ApplicationQuery } from '~/domain/careers/application-query';
 import { APPLICATION_STAGES, type ApplicationStage, isOpenStage } from '~/domain/careers/application-stage';
 import type { WaitingEntries } from '~/domain/site/staff-counts';
+import { cutPage } from '../../db/cut-page.server';
 import { applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
 import { openRoles } from '../../db/schema/open-roles.server';
@@ -45,9 +46,8 @@ export async function listStage(
 ): Promise<ApplicationList> {
   requirePermission(actor.user, 'applications.manage');
   const rows = await readCards(db, matchesFilter(query), ROWS_PER_PAGE + 1);
-  const cards = rows.slice(0, ROWS_PER_PAGE);
-  const last = cards.at(-1);
-  return { cards, ...(rows.length > cards.length && last && { after: last.id }) };
+  const { page: cards, last } = cutPage(rows, ROWS_PER_PAGE);
+  return { cards, ...(last && { after: last.id }) };
 }
 
 /** R-CAREERS-5: counts every application that was sent, also the anonymised ones, without spam. Throws NotAllowedError. */

@@ -5,6 +5,7 @@ import type { InboxQuery } from '~/domain/contact/inbox-query';
 import type { InboxRow } from '~/domain/contact/inbox-row';
 import { INBOX_KINDS, LEAD_STATES, type LeadKind, type StoredLead } from '~/domain/contact/lead';
 import { MAX_VIEW_COUNT, type WaitingEntries } from '~/domain/site/staff-counts';
+import { cutPage } from '../../db/cut-page.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { toLikePattern } from '../../db/like-pattern.server';
 import { users } from '../../db/schema/accounts.server';
@@ -133,15 +134,14 @@ export async function listLeads({ db }: InboxDeps, actor: SignedIn, query: Inbox
     ),
     ROWS_PER_PAGE + 1,
   );
-  const page = rows.slice(0, ROWS_PER_PAGE);
-  const last = page.at(-1);
+  const { page, last } = cutPage(rows, ROWS_PER_PAGE);
   return {
     rows: page,
     counts: {
       ...inStates,
       all: LEAD_STATES.reduce((sum, state) => sum + inStates[state], 0),
     },
-    ...(rows.length > page.length && last && { after: last.id }),
+    ...(last && { after: last.id }),
   };
 }
 

@@ -19,7 +19,7 @@ import { toLikePattern } from '../../db/like-pattern.server';
 import { orders } from '../../db/schema/orders.server';
 import { orderReturns } from '../../db/schema/returns.server';
 import type { StaffDeps } from './order-conflict.server';
-import { cutPage, readOrderPage, toCursorCondition, toSort } from './read-order-page.server';
+import { cutOrderPage, readOrderPage, toCursorCondition, toSort } from './read-order-page.server';
 
 /** As in the index `orders_by_email`. Empty after the buyer's account was deleted. */
 const email = sql<string>`lower(${orders.contact} ->> 'email')`;
@@ -129,7 +129,7 @@ export async function listCustomers(
 ): Promise<CustomerList> {
   requirePermission(user, 'orders.manage');
   const found = await selectLatest(db, matchesSearch(db, q), cursor);
-  const { rows, cursors } = cutPage(found, CUSTOMERS_PER_PAGE, cursor);
+  const { rows, cursors } = cutOrderPage(found, CUSTOMERS_PER_PAGE, cursor);
   const sums = await readSums(
     db,
     rows.map((row) => row.email),

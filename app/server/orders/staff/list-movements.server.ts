@@ -16,7 +16,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
 import type { StaffDeps } from './order-conflict.server';
-import { cutPage } from './read-order-page.server';
+import { cutOrderPage } from './read-order-page.server';
 
 const { timeZone } = site.openingHours;
 
@@ -95,7 +95,7 @@ async function readPage(db: QueryBuilder, month: string, cursor: MovementQuery['
     .from(movements)
     .orderBy(sort(movements.createdAt), sort(movements.id))
     .limit(MOVEMENTS_PER_PAGE + 1);
-  const { rows, cursors } = cutPage(found, MOVEMENTS_PER_PAGE, cursor);
+  const { rows, cursors } = cutOrderPage(found, MOVEMENTS_PER_PAGE, cursor);
   return { movements: rows, ...cursors };
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CursorPage, OrderCursor } from '~/domain/orders/order-cursor';
 import type { StaffOrderRow } from '~/domain/orders/staff-order';
 import { STAFF_ORDERS_PER_PAGE } from '~/domain/orders/staff-order-query';
+import { cutPageAt } from '../../db/cut-page.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
 import { calculateBalanceOfSums } from '../order-money.server';
@@ -20,30 +21,18 @@ export function toSort(cursor: OrderCursor | undefined): SQL[] {
   return [sort(orders.createdAt), sort(orders.id)];
 }
 
-/**
- * The rows of a page, the newest first, with the cursors of the pages beside it. `found` are the rows in the direction of
- * the cursor, with one more than `size` when there is a further page.
- */
-export function cutPage<Row extends { id: string; createdAt: Date }>(
+/** The rows of a page, the newest first, with the cursors of the pages beside it. */
+export function cutOrderPage<Row extends { id: string; createdAt: Date }>(
   found: readonly Row[],
   size: number,
   cursor: OrderCursor | undefined,
 ): { rows: Row[]; cursors: CursorPage } {
-  const isNewer = cursor?.direction === 'newer';
-  const hasFurther = found.length > size;
-  const page = found.slice(0, size);
-  const rows = isNewer ? page.toReversed() : page;
-  const first = rows.at(0);
-  const last = rows.at(-1);
-  const hasOlder = isNewer || hasFurther;
-  const hasNewer = isNewer ? hasFurther : cursor !== undefined;
-  return {
-    rows,
-    cursors: {
-      ...(hasOlder && last && { older: { direction: 'older', createdAt: last.createdAt, id: last.id } }),
-      ...(hasNewer && first && { newer: { direction: 'newer', createdAt: first.createdAt, id: first.id } }),
-    },
+  const { rows, older, newer } = cutPageAt(found, size, cursor);
+  const cursors = {
+    ...(older && { older: { direction: 'older', createdAt: older.createdAt, id: older.id } as const }),
+    ...(newer && { newer: { direction: 'newer', createdAt: newer.createdAt, id: newer.id } as const }),
   };
+  return { rows, cursors };
 }
 
 const rowColumns = {
@@ -115,6 +104,10 @@ export async function readOrderPage(
   condition: SQL | undefined,
   cursor: OrderCursor | undefined,
 ): Promise<CursorPage & { orders: StaffOrderRow[] }> {
-  const { rows, cursors } = cutPage(await selectPage(db, condition, cursor), STAFF_ORDERS_PER_PAGE, cursor);
+  const { rows, cursors } = cutOrderPage(
+    await selectPage(db, condition, cursor),
+    STAFF_ORDERS_PER_PAGE,
+    cursor,
+  );
   return { orders: await toRows(db, rows), ...cursors };
 }
