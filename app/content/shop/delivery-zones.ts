@@ -1,11 +1,8 @@
-import { type DeliveryEstimate, estimateDelivery } from '~/domain/orders/delivery-estimate';
-
-export interface DeliveryZone {
-  /** Of the beginnings in all zones, the longest that a PIN has decides. */
-  pinPrefixes: readonly string[];
-  /** Days with the courier, from Bengaluru. */
-  days: readonly [from: number, to: number];
-}
+import {
+  type DeliveryEstimate,
+  type DeliveryZone,
+  estimateDelivery,
+} from '~/domain/orders/delivery-estimate';
 
 /** How long the courier needs, by the beginning of the PIN. Within `shopDeadlines.delivery`. */
 export const DELIVERY_ZONES: readonly DeliveryZone[] = [

@@ -1,4 +1,5 @@
 import type { SupplyCode } from '~/domain/invoices/invoice';
+import type { SoldProduct } from '~/domain/orders/issued-kind';
 
 const goods = (hsnCode: string): SupplyCode => ({ hsnCode, unit: 'NOS' });
 const service = (sacCode: string): SupplyCode => ({ hsnCode: sacCode, unit: 'OTH' });
@@ -61,12 +62,6 @@ export const CODES_BY_PRODUCT: Readonly<Record<string, SupplyCode>> = {
 
 /** Other printed matter: for products of a category that is not in this file. */
 const DEFAULT_CODE = goods('4911');
-
-interface SoldProduct {
-  productId: string;
-  /** Absent for a product that was deleted. */
-  categoryId?: string | null | undefined;
-}
 
 /** The code of what an order line sold: that of its product, or else that of its category. */
 export const getSupplyCode = ({ productId, categoryId }: SoldProduct): SupplyCode =>

@@ -71,3 +71,15 @@ export const MAX_BACKUP_AGE_DAYS = 2;
 /** R-BACKUP-3 */
 export const isBackupOverdue = (lastGoodAt: Date | undefined, now: Date): boolean =>
   lastGoodAt === undefined || now.getTime() - lastGoodAt.getTime() > MAX_BACKUP_AGE_DAYS * DAY_MS;
+
+export interface ListedBackup {
+  /** When it ended. */
+  at: Date;
+  /** Absent for a file that the list does not know: it was made after the backup that was restored. */
+  origin?: BackupOrigin;
+  bytes: number | null;
+  rowCount: number | null;
+  failure: string | null;
+  /** To download it. Absent when the folder does not have it. */
+  file?: string;
+}

@@ -71,3 +71,10 @@ export interface ListedProduct extends Product {
   /** A few words about the product. */
   subtitle: string;
 }
+
+export interface CategorySummary {
+  id: string;
+  name: string;
+  description: string;
+  products: number;
+}

@@ -43,3 +43,21 @@ export interface EditionContent {
   introduction: string;
   articles: readonly EditionArticle[];
 }
+
+export interface ListedEdition {
+  id: string;
+  number: number;
+  subject: string;
+  state: EditionState;
+  sendAt: Date | null;
+  startedAt: Date | null;
+  recipients: number;
+  changedAt: Date;
+}
+
+/** An article that an edition has or can have. */
+export interface EditionChoice {
+  slug: string;
+  title: string;
+  publishedOn: string;
+}

@@ -1,7 +1,9 @@
 import { findStateByPin, isPinCode } from '../india/indian-states';
 
-interface Zone {
+export interface DeliveryZone {
+  /** Of the beginnings in all zones, the longest that a PIN has decides. */
   pinPrefixes: readonly string[];
+  /** Days with the courier, from Bengaluru. */
   days: readonly [from: number, to: number];
 }
 
@@ -11,7 +13,7 @@ export type DeliveryEstimate =
   | { kind: 'invalid'; pin: string };
 
 /** R-DELIVERY-1: how many days the courier needs to a PIN, as it was typed. */
-export function estimateDelivery(typed: string, zones: readonly Zone[]): DeliveryEstimate {
+export function estimateDelivery(typed: string, zones: readonly DeliveryZone[]): DeliveryEstimate {
   const pin = typed.replace(/\s/g, '').slice(0, 12);
   const [nearest] = zones
     .flatMap(({ pinPrefixes, days }) => pinPrefixes.map((prefix) => ({ prefix, days })))

@@ -11,7 +11,7 @@ export const GIFT_CARD_PRODUCT_ID = 'gift-card';
 /** What is issued for each unit of a product when its order is paid. */
 export type IssuedKind = 'gift-card' | 'ticket';
 
-interface SoldProduct {
+export interface SoldProduct {
   productId: string;
   /** Absent for a product that was deleted. */
   categoryId?: string | null | undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuditAction, AuditValues } from '../audit/audit-event';
 import { textAreaField } from '../forms/form-fields';
 
 export const PROJECT_STATUSES = ['planned', 'running', 'paused', 'finished'] as const;
@@ -89,4 +90,16 @@ export function splitComments<Comment>(
   const latest = new Set(comments.slice(-LATEST));
   const earlier = new Set(comments.filter((comment) => !latest.has(comment) && canHide(comment)));
   return { earlier: [...earlier], shown: comments.filter((comment) => !earlier.has(comment)) };
+}
+
+/** A change of a project by staff. */
+export interface ProjectEvent {
+  id: string;
+  at: Date;
+  /** Absent when the account was deleted. */
+  by?: string;
+  action: AuditAction;
+  /** A member stands with the name. */
+  before?: AuditValues;
+  after?: AuditValues;
 }

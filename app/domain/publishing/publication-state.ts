@@ -4,3 +4,10 @@ export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
 /** What made a version of a text. `reverted`: the text of the repository took the place of the edited one. */
 export type VersionKind = 'created' | 'edited' | 'restored' | 'reverted' | PublicationState;
+
+export interface TextVersion {
+  version: number;
+  kind: VersionKind;
+  by?: string;
+  at: Date;
+}

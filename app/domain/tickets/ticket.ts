@@ -1,3 +1,4 @@
+import type { ChosenOptions } from '../cart/cart';
 export type TicketState = 'valid' | 'used' | 'void';
 
 /** R-TICKET-3: a ticket of a cancelled or refunded order is void, whether it was used or not. */
@@ -10,4 +11,22 @@ export function getTicketState({
 }): TicketState {
   if (voidedAt) return 'void';
   return usedAt ? 'used' : 'valid';
+}
+
+/** A ticket as staff at the entrance see it. */
+export interface CheckInTicket {
+  /** The name of the event, as sold. */
+  event: string;
+  options?: ChosenOptions;
+  /** Who sits there. Absent when the buyer did not say. */
+  guest?: string;
+  seat: number;
+  seats: number;
+  state: TicketState;
+  orderNumber: string;
+  /** Empty after the buyer's account was deleted. */
+  buyer: string;
+  /** When the guest was checked in, and the name of the member of staff. */
+  usedAt?: Date;
+  usedBy?: string;
 }

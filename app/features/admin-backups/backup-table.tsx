@@ -1,19 +1,10 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
-import type { BackupOrigin } from '~/domain/backups/backup';
+import type { BackupOrigin, ListedBackup } from '~/domain/backups/backup';
 import { formatFileSize } from '~/domain/files/attachment';
 import { TOOL_CELL, TOOL_ROW, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatDayAndTime } from '~/sections/format/format-moment';
-
-interface ListedBackup {
-  at: Date;
-  origin?: BackupOrigin;
-  bytes: number | null;
-  rowCount: number | null;
-  failure: string | null;
-  file?: string;
-}
 
 const ORIGINS: Readonly<Record<BackupOrigin, string>> = {
   night: 'Nightly',

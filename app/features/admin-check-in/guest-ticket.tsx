@@ -1,33 +1,19 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import type { ChosenOptions } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
-import type { TicketState } from '~/domain/tickets/ticket';
+import type { CheckInTicket } from '~/domain/tickets/ticket';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDateTime } from '~/sections/format/format-date';
 
-interface ShownTicket {
-  event: string;
-  options?: ChosenOptions;
-  guest?: string;
-  seat: number;
-  seats: number;
-  state: TicketState;
-  orderNumber: string;
-  buyer: string;
-  usedAt?: Date;
-  usedBy?: string;
-}
-
 interface GuestTicketProps {
-  ticket: ShownTicket;
+  ticket: CheckInTicket;
   /** As typed or scanned. */
   code: string;
   /** The ticket was used with the form that led here. */
   isDone: boolean;
 }
 
-const describeUse = ({ usedAt, usedBy }: ShownTicket): string =>
+const describeUse = ({ usedAt, usedBy }: CheckInTicket): string =>
   [usedAt && formatDateTime(usedAt), usedBy && `by ${usedBy}`].filter(Boolean).join(', ');
 
 function StateAlert({ ticket, isDone }: Omit<GuestTicketProps, 'code'>) {

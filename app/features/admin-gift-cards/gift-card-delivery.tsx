@@ -1,19 +1,11 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import type { StaffGiftDelivery } from '~/domain/gift-cards/staff-gift-card';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatMoment } from '~/sections/format/format-moment';
 
-interface ShownDelivery {
-  name: string;
-  email: string;
-  /** ISO day. */
-  sendOn: string;
-  sentAt?: Date;
-  sendings: number;
-}
-
 interface GiftCardDeliveryProps {
   cardId: string;
-  delivery: ShownDelivery;
+  delivery: StaffGiftDelivery;
   /** A card that cannot be spent is not sent. */
   isValid: boolean;
   now: Date;

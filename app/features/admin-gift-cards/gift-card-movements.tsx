@@ -1,23 +1,17 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { GIFT_CARD_MOVEMENT_LABELS } from '~/content/admin/state-labels';
-import type { GiftCardMovementKind } from '~/domain/gift-cards/gift-card';
-import type { Paise } from '~/domain/money/money';
+import type { StaffGiftCardMovement } from '~/domain/gift-cards/staff-gift-card';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatMoment } from '~/sections/format/format-moment';
 
-interface ShownMovement {
-  id: string;
-  kind: GiftCardMovementKind;
-  change: Paise;
-  balanceAfter: Paise;
-  orderNumber?: string;
-  reason?: string;
-  by?: string;
-  at: Date;
-}
-
 /** What changed the balance of a gift card, the oldest first. */
-export function GiftCardMovements({ movements, now }: { movements: readonly ShownMovement[]; now: Date }) {
+export function GiftCardMovements({
+  movements,
+  now,
+}: {
+  movements: readonly StaffGiftCardMovement[];
+  now: Date;
+}) {
   return (
     <section aria-labelledby="movements-title" className="grid content-start gap-2">
       <h2 id="movements-title" className="text-panel">

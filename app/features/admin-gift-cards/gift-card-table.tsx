@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
-import type { GiftCard, GiftCardState } from '~/domain/gift-cards/gift-card';
+import type { StaffGiftCard } from '~/domain/gift-cards/staff-gift-card';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { GiftCardStateBadge } from '~/sections/admin/state-badges';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
@@ -8,16 +8,8 @@ import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 
-interface ListedCard extends GiftCard {
-  id: string;
-  codeEnd?: string;
-  state: GiftCardState;
-  orderNumber: string;
-  createdAt: Date;
-}
-
 interface GiftCardTableProps {
-  cards: readonly ListedCard[];
+  cards: readonly StaffGiftCard[];
   now: Date;
 }
 

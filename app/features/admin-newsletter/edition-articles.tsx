@@ -1,20 +1,15 @@
 import { type ArticleOrderStep, toArticleOrderIntent } from '~/domain/newsletter/article-order';
+import type { EditionChoice } from '~/domain/newsletter/edition';
 import { EDITION_LIMITS } from '~/domain/newsletter/edition-form-schema';
 import { ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon, type IconName } from '~/ui/icons/icon';
 
-export interface ArticleChoice {
-  slug: string;
-  title: string;
-  publishedOn: string;
-}
-
 interface EditionArticlesProps {
   /** Slugs, in the order of the email. */
   articles: readonly string[];
-  choices: readonly ArticleChoice[];
+  choices: readonly EditionChoice[];
   errors?: readonly string[] | undefined;
 }
 

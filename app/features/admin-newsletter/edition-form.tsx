@@ -1,18 +1,19 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { EditionChoice } from '~/domain/newsletter/edition';
 import { EDITION_LIMITS } from '~/domain/newsletter/edition-form-schema';
 import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
-import { type ArticleChoice, EditionArticles } from './edition-articles';
+import { EditionArticles } from './edition-articles';
 
 interface EditionFormProps {
   action: string;
   values: { subject: string; introduction: string };
   /** Slugs, in the order of the email. */
   articles: readonly string[];
-  choices: readonly ArticleChoice[];
+  choices: readonly EditionChoice[];
   version: number;
   lastResult: SubmissionResult<string[]> | undefined;
   submitLabel: string;

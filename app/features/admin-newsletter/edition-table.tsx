@@ -1,23 +1,12 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
-import type { EditionState } from '~/domain/newsletter/edition';
+import type { ListedEdition } from '~/domain/newsletter/edition';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatCount } from '~/sections/format/format-amount';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
 import { StepTiles } from './step-tiles';
-
-interface ListedEdition {
-  id: string;
-  number: number;
-  subject: string;
-  state: EditionState;
-  sendAt: Date | null;
-  startedAt: Date | null;
-  recipients: number;
-  changedAt: Date;
-}
 
 const HEADS = [
   { label: 'No.', className: 'text-end! max-sm:hidden' },

@@ -1,18 +1,9 @@
 import { PROJECT_EVENT_LABELS, PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
-import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
-import { PROJECT_STATUSES } from '~/domain/projects/project';
+import type { AuditValues } from '~/domain/audit/audit-event';
+import { PROJECT_STATUSES, type ProjectEvent } from '~/domain/projects/project';
 import { formatDuration } from '~/domain/projects/project-hours';
 import { formatDate } from '~/sections/format/format-date';
 import { formatIdentifier } from '~/sections/format/format-identifier';
-
-export interface ShownEvent {
-  id: string;
-  at: Date;
-  by?: string;
-  action: AuditAction;
-  before?: AuditValues;
-  after?: AuditValues;
-}
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
@@ -43,7 +34,7 @@ export function describeProjectEvent({
   action,
   before = {},
   after = {},
-}: Pick<ShownEvent, 'action' | 'before' | 'after'>) {
+}: Pick<ProjectEvent, 'action' | 'before' | 'after'>) {
   const values = { ...before, ...after };
   const subjects = SUBJECTS.flatMap((field) => (field in values ? [toText(field, values[field])] : []));
   const fields = Object.keys(values).filter(

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ProjectEvent } from '~/domain/projects/project';
 import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { formatDayAndTime } from '~/sections/format/format-moment';
-import { describeProjectEvent, type ShownEvent } from './describe-project-event';
+import { describeProjectEvent } from './describe-project-event';
 
 interface ProjectChangesAlertProps {
   title: string;
   /** What others did meanwhile, the newest first. */
-  events: readonly ShownEvent[];
+  events: readonly ProjectEvent[];
   now: Date;
   /** What became of the form, and how to go on. */
   children: ReactNode;

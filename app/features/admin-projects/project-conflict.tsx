@@ -1,13 +1,13 @@
 import { PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
 import { findTeamMember } from '~/content/company/team';
+import type { ProjectEvent } from '~/domain/projects/project';
 import type { ProjectInput } from '~/domain/projects/project-forms';
 import { ConflictDifferences } from '~/sections/admin/conflict-alert';
 import { formatDate } from '~/sections/format/format-date';
-import type { ShownEvent } from './describe-project-event';
 import { ProjectChangesAlert } from './project-changes-alert';
 
 interface ProjectConflictProps {
-  events: readonly ShownEvent[];
+  events: readonly ProjectEvent[];
   current: ProjectInput;
   /** What was sent. */
   mine: ProjectInput;

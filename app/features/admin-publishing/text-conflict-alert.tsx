@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { VERSION_KIND_LABELS } from '~/content/admin/publication-texts';
+import type { TextVersion } from '~/domain/publishing/publication-state';
 import { ConflictAlert } from '~/sections/admin/conflict-alert';
-import type { ListedVersion } from './version-list';
 
 interface TextConflictAlertProps {
   /** "the article". */
   subject: string;
-  versions: readonly Pick<ListedVersion, 'version' | 'kind' | 'by'>[];
+  versions: readonly Pick<TextVersion, 'version' | 'kind' | 'by'>[];
   /** How the sent text differs from theirs. Absent when a button was pressed. */
   children?: ReactNode;
 }

@@ -1,18 +1,11 @@
 import { VERSION_KIND_LABELS } from '~/content/admin/publication-texts';
-import type { VersionKind } from '~/domain/publishing/publication-state';
+import type { TextVersion } from '~/domain/publishing/publication-state';
 import { formatMoment } from '~/sections/format/format-moment';
-
-export interface ListedVersion {
-  version: number;
-  kind: VersionKind;
-  by?: string;
-  at: Date;
-}
 
 interface VersionListProps {
   /** The page of a version. */
   toPath: (version: number) => string;
-  versions: readonly ListedVersion[];
+  versions: readonly TextVersion[];
   now: Date;
 }
 

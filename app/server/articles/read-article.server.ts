@@ -5,13 +5,14 @@ import type { StaffArticleQuery } from '~/domain/articles/article-query';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HtmlNode } from '~/domain/markdown/syntax-trees';
-import type { PublicationState } from '~/domain/publishing/publication-state';
+import type { PublicationState, TextVersion } from '~/domain/publishing/publication-state';
 import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
+import { cutPage } from '../db/cut-page.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { articleRevisions, articles } from '../db/schema/articles.server';
 import { toIsoDay } from '../iso-day.server';
-import { listVersions, type Revision, readRevision, type TextVersion } from '../publishing/versions.server';
+import { listVersions, type Revision, readRevision } from '../publishing/versions.server';
 import { readArticlePictures, toArticle, toForm } from './article-rows.server';
 import { compileArticle } from './compile-article.server';
 import type { ArticleDeps } from './save-article.server';
@@ -59,8 +60,7 @@ export async function listStaffArticles(
     )
     .orderBy(desc(changedAt), desc(id))
     .limit(ARTICLES_PER_PAGE + 1);
-  const page = rows.slice(0, ARTICLES_PER_PAGE);
-  const last = rows.length > ARTICLES_PER_PAGE ? page.at(-1) : undefined;
+  const { page, last } = cutPage(rows, ARTICLES_PER_PAGE);
   return { articles: page, ...(last && { after: last.id }) };
 }
 

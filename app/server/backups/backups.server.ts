@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
-import { type BackupOrigin, isBackupOverdue, readBackupFileName } from '~/domain/backups/backup';
+import { isBackupOverdue, type ListedBackup, readBackupFileName } from '~/domain/backups/backup';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
@@ -24,18 +24,6 @@ interface BackupsDeps {
 }
 
 const LISTED = 30;
-
-interface ListedBackup {
-  /** When it ended. */
-  at: Date;
-  /** Absent for a file that the list does not know: it was made after the backup that was restored. */
-  origin?: BackupOrigin;
-  bytes: number | null;
-  rowCount: number | null;
-  failure: string | null;
-  /** To download it. Absent when the folder does not have it. */
-  file?: string;
-}
 
 const openPlace = ({ settings, openStore }: BackupsDeps): Promise<BackupPlace | undefined> =>
   openBackupPlace(settings, openStore);

@@ -1,6 +1,6 @@
-import type { ListedProduct } from '~/domain/catalogue/product';
+import type { CategorySummary, ListedProduct } from '~/domain/catalogue/product';
 import { type ProductRow, productColumns, toListedProduct } from './product-row.server';
-import type { CatalogueDeps, CategorySummary, ShopFront } from './types.server';
+import type { CatalogueDeps, ShopFront } from './types.server';
 
 const MAX_SHOWN = 8;
 

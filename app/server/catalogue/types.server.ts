@@ -1,5 +1,5 @@
 import type { Facet, FacetValue } from '~/domain/catalogue/catalogue-query';
-import type { ListedProduct, Product } from '~/domain/catalogue/product';
+import type { CategorySummary, ListedProduct, Product } from '~/domain/catalogue/product';
 import type { Paise } from '~/domain/money/money';
 import type { ReviewQuery } from '~/domain/reviews/review-query';
 import type { Reader } from '../db/database.server';
@@ -71,13 +71,6 @@ export interface ProductDetails {
   details: ProductDetail[];
   reviews: ProductReviewList;
   related: ListedProduct[];
-}
-
-export interface CategorySummary {
-  id: string;
-  name: string;
-  description: string;
-  products: number;
 }
 
 export interface ShopFront {

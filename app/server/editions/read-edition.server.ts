@@ -2,9 +2,16 @@ import { and, count, desc, eq, isNotNull, isNull, lt, sum } from 'drizzle-orm';
 import type { Article } from '~/content/journal/article';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { DeliveryState, EditionContent, EditionState } from '~/domain/newsletter/edition';
+import type {
+  DeliveryState,
+  EditionChoice,
+  EditionContent,
+  EditionState,
+  ListedEdition,
+} from '~/domain/newsletter/edition';
 import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
 import type { EditionQuery } from '~/domain/newsletter/edition-query';
+import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { visitCounts } from '../db/schema/measurements.server';
@@ -26,19 +33,8 @@ export interface EditionDeps {
 
 const EDITIONS_PER_PAGE = 50;
 
-export interface EditionListRow {
-  id: string;
-  number: number;
-  subject: string;
-  state: EditionState;
-  sendAt: Date | null;
-  startedAt: Date | null;
-  recipients: number;
-  changedAt: Date;
-}
-
 export interface EditionList {
-  editions: EditionListRow[];
+  editions: ListedEdition[];
   /** The number of the last edition, when there are more. */
   before?: number;
   subscribers: SubscriberCounts;
@@ -90,8 +86,7 @@ export async function listEditions(
     )
     .orderBy(desc(number))
     .limit(EDITIONS_PER_PAGE + 1);
-  const editions = rows.slice(0, EDITIONS_PER_PAGE);
-  const last = rows.length > EDITIONS_PER_PAGE ? editions.at(-1) : undefined;
+  const { page: editions, last } = cutPage(rows, EDITIONS_PER_PAGE);
   return { editions, subscribers: await countSubscribers(db), ...(last && { before: last.number }) };
 }
 
@@ -125,13 +120,6 @@ async function readFigures(db: QueryBuilder, { id, number }: EditionRow): Promis
     unsubscribed: states.reduce((total, row) => total + row.unsubscribed, 0),
     visits: visits?.total ?? 0,
   };
-}
-
-/** An article that an edition has or can have. */
-export interface EditionChoice {
-  slug: string;
-  title: string;
-  publishedOn: string;
 }
 
 export interface StaffEdition {

@@ -1,17 +1,18 @@
 import { and, asc, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import {
-  type GiftCard,
-  type GiftCardMovementKind,
-  type GiftCardState,
-  getGiftCardState,
-} from '~/domain/gift-cards/gift-card';
+import { getGiftCardState } from '~/domain/gift-cards/gift-card';
+import type {
+  StaffGiftCard,
+  StaffGiftCardMovement,
+  StaffGiftDelivery,
+} from '~/domain/gift-cards/staff-gift-card';
 import type { Paise } from '~/domain/money/money';
 import { parseIssuedCode } from '~/domain/text/issued-code';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { hashIssuedCode } from '../crypto/signatures.server';
+import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
@@ -23,27 +24,6 @@ import type { GiftCardDeps } from './gift-deliveries.server';
 
 type ManagementDeps = Pick<GiftCardDeps, 'db' | 'clock'>;
 
-/** A gift card as staff see it: without its code. Amounts in paise. */
-export interface StaffGiftCard extends GiftCard {
-  id: string;
-  /** The last characters of the code. Absent until the code was shown. */
-  codeEnd?: string;
-  state: GiftCardState;
-  /** The order that bought the card. */
-  orderNumber: string;
-  createdAt: Date;
-}
-
-/** Who gets the card instead of its buyer. Its message is between the two. */
-export interface StaffGiftDelivery {
-  name: string;
-  email: string;
-  /** ISO day in India. */
-  sendOn: string;
-  sentAt?: Date;
-  sendings: number;
-}
-
 export interface GiftCardList {
   /** The newest first. */
   cards: StaffGiftCard[];
@@ -51,19 +31,6 @@ export interface GiftCardList {
   after?: string;
   /** What all cards that can be spent are worth together. */
   openBalance: Paise;
-}
-
-export interface StaffGiftCardMovement {
-  id: string;
-  kind: GiftCardMovementKind;
-  change: Paise;
-  balanceAfter: Paise;
-  /** Absent when staff voided the card. */
-  orderNumber?: string;
-  reason?: string;
-  /** The name of the member of staff. */
-  by?: string;
-  at: Date;
 }
 
 const CARDS_PER_PAGE = 50;
@@ -130,11 +97,10 @@ async function listCards(
         sql`${giftCards.endsAt} > ${now.toISOString()}::timestamptz`,
       ),
     );
-  const page = rows.slice(0, CARDS_PER_PAGE);
-  const last = page.at(-1);
+  const { page, last } = cutPage(rows, CARDS_PER_PAGE);
   return {
     cards: page.map(({ card, orderNumber }) => toStaffCard(card, orderNumber, now)),
-    ...(rows.length > page.length && last && { after: toCursor(last.card) }),
+    ...(last && { after: toCursor(last.card) }),
     openBalance: open?.sum ?? 0,
   };
 }

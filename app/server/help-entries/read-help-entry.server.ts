@@ -3,11 +3,11 @@ import { toRepositoryForm } from '~/content/help/repository-forms';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HelpEntryInput, HelpEntryKind } from '~/domain/help/help-entry';
-import type { PublicationState } from '~/domain/publishing/publication-state';
+import type { PublicationState, TextVersion } from '~/domain/publishing/publication-state';
 import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
 import { isUuid } from '../db/is-uuid.server';
 import { helpEntries, helpEntryRevisions } from '../db/schema/help-entries.server';
-import { listVersions, type Revision, readRevision, type TextVersion } from '../publishing/versions.server';
+import { listVersions, type Revision, readRevision } from '../publishing/versions.server';
 import { readHelpPictures } from './help-content.server';
 import type { HelpDeps } from './save-help-entry.server';
 

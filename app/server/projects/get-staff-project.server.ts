@@ -1,14 +1,16 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { ProjectEvent } from '~/domain/projects/project';
 import type { HoursTotal } from '~/domain/projects/project-hours';
 import type { ProjectCursor } from '~/domain/projects/project-query';
+import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { projectComments, projects, projectUpdates } from '../db/schema/projects.server';
 import type { ProjectRow } from './change-project.server';
 import { readTotalsByMilestone } from './list-hours.server';
-import { type ProjectEvent, readHistory } from './project-history.server';
+import { readHistory } from './project-history.server';
 import { listMembers } from './project-members.server';
 import { readMilestones } from './read-milestones.server';
 import { readFiles, readUpdates } from './read-projects.server';
@@ -119,10 +121,9 @@ export async function listStaffHistory(
 ): Promise<HistoryPage> {
   requirePermission(user, 'projects.manage');
   const found = await readHistory(db, projectId, { limit: HISTORY_PER_PAGE + 1, after });
-  const events = found.slice(0, HISTORY_PER_PAGE);
-  const last = events.at(-1);
+  const { page: events, last } = cutPage(found, HISTORY_PER_PAGE);
   return {
     events,
-    ...(found.length > events.length && last && { after: { changedAt: last.at, id: last.id } }),
+    ...(last && { after: { changedAt: last.at, id: last.id } }),
   };
 }

@@ -4,6 +4,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HoursTotal } from '~/domain/projects/project-hours';
 import { CSV_BYTE_ORDER_MARK, formatCsvRow } from '~/domain/text/csv';
+import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { projectHours, projectMilestones, projects } from '../db/schema/projects.server';
@@ -120,14 +121,13 @@ export async function listHours(
     readTotalsByMilestone(db, projectId),
     readTotalsByWeek(db, projectId),
   ]);
-  const rows = found.slice(0, ROWS_PER_PAGE);
-  const last = rows.at(-1);
+  const { page: rows, last } = cutPage(found, ROWS_PER_PAGE);
   return {
     rows,
     byMilestone,
     byWeek,
     total: sum(Object.values(byMilestone)),
-    ...(found.length > rows.length && last && { after: { workedOn: last.workedOn, id: last.id } }),
+    ...(last && { after: { workedOn: last.workedOn, id: last.id } }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type ProjectStatus,
 } from '~/domain/projects/project';
 import type { ProjectCursor, ProjectQuery, ProjectView } from '~/domain/projects/project-query';
+import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { users } from '../db/schema/accounts.server';
@@ -161,12 +162,11 @@ export async function listStaffProjects(
       .orderBy(desc(projects.changedAt), desc(projects.id))
       .limit(ROWS_PER_PAGE + 1),
   ]);
-  const page = found.slice(0, ROWS_PER_PAGE);
-  const last = page.at(-1);
+  const { page, last } = cutPage(found, ROWS_PER_PAGE);
   return {
     rows: await toRows(db, page, today),
     counts,
-    ...(found.length > page.length && last && { after: { changedAt: last.changedAt, id: last.id } }),
+    ...(last && { after: { changedAt: last.changedAt, id: last.id } }),
   };
 }
 

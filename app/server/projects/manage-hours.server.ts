@@ -3,6 +3,7 @@ import { getTeamMemberName } from '~/content/company/team';
 import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { ProjectEvent } from '~/domain/projects/project';
 import type { HoursInput } from '~/domain/projects/project-hours';
 import { pickChanged } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -10,7 +11,7 @@ import { isUuid } from '../db/is-uuid.server';
 import { projectHours, projectMilestones } from '../db/schema/projects.server';
 import { toSubmissionId } from '../db/submission-id.server';
 import { changeProject } from './change-project.server';
-import { type ProjectEvent, readHistory } from './project-history.server';
+import { readHistory } from './project-history.server';
 import type { ProjectDeps } from './types.server';
 
 export type HoursResult =

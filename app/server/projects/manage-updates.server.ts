@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { getTeamMemberName } from '~/content/company/team';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { ProjectEvent } from '~/domain/projects/project';
 import type { CommentAnswerForm, ProjectUpdateForm } from '~/domain/projects/project-forms';
 import { pickChanged } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -11,7 +12,7 @@ import { projectComments, projects, projectUpdates } from '../db/schema/projects
 import { toSubmissionId } from '../db/submission-id.server';
 import { changeProject } from './change-project.server';
 import { notifyMember, notifyMembers } from './notify-members.server';
-import { type ProjectEvent, readHistory } from './project-history.server';
+import { readHistory } from './project-history.server';
 import type { ProjectDeps } from './types.server';
 
 export type AddUpdateResult = { kind: 'written'; id: string } | { kind: 'unknown' };

@@ -1,10 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '~/domain/audit/audit-event';
 import type { SignedIn } from '~/domain/auth/session';
+import type { ProjectEvent } from '~/domain/projects/project';
 import type { QueryBuilder } from '../db/database.server';
 import { projectMilestones } from '../db/schema/projects.server';
 import { type Change, changeProject, type ProjectRow } from './change-project.server';
-import { type ProjectEvent, readHistory } from './project-history.server';
+import { readHistory } from './project-history.server';
 import type { ProjectDeps } from './types.server';
 
 export type MilestoneRow = typeof projectMilestones.$inferSelect;

@@ -1,21 +1,10 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
+import type { ProjectEvent } from '~/domain/projects/project';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { auditEvents } from '../db/schema/audit.server';
-
-/** A change of a project by staff. */
-export interface ProjectEvent {
-  id: string;
-  at: Date;
-  /** Absent when the account was deleted. */
-  by?: string;
-  action: AuditAction;
-  /** A member stands with the name. */
-  before?: AuditValues;
-  after?: AuditValues;
-}
 
 interface HistoryOptions {
   limit: number;

@@ -3,12 +3,13 @@ import { getTeamMemberName } from '~/content/company/team';
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { ProjectEvent } from '~/domain/projects/project';
 import type { ProjectInput } from '~/domain/projects/project-forms';
 import { pickChanged, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { projects } from '../db/schema/projects.server';
 import { changeProject, type ProjectRow, toEntry } from './change-project.server';
-import { type ProjectEvent, readHistory } from './project-history.server';
+import { readHistory } from './project-history.server';
 import type { ProjectDeps } from './types.server';
 
 export type SaveProjectResult =

@@ -1,9 +1,9 @@
-import type { VersionKind } from '~/domain/publishing/publication-state';
+import type { TextVersion, VersionKind } from '~/domain/publishing/publication-state';
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { isUniqueViolation } from '../db/sql-state.server';
 import type { TextRow, TextStore } from './text-store.server';
-import { listVersions, type TextVersion, writeVersion } from './versions.server';
+import { listVersions, writeVersion } from './versions.server';
 
 /** The form shows an older version: others changed the text since. Nothing was written. */
 export interface TextConflict<Form> {

@@ -1,18 +1,11 @@
 import { and, desc, eq, gt, lte, max } from 'drizzle-orm';
-import type { VersionKind } from '~/domain/publishing/publication-state';
+import type { TextVersion, VersionKind } from '~/domain/publishing/publication-state';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import type { RevisionTable } from '../db/schema/publishing.server';
 import type { TextRow, TextStore } from './text-store.server';
-
-export interface TextVersion {
-  version: number;
-  kind: VersionKind;
-  by?: string;
-  at: Date;
-}
 
 const MAX_VERSIONS = 30;
 

@@ -1,9 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { ChosenOptions } from '~/domain/cart/cart';
 import { parseIssuedCode } from '~/domain/text/issued-code';
-import { getTicketState, type TicketState } from '~/domain/tickets/ticket';
+import { type CheckInTicket, getTicketState } from '~/domain/tickets/ticket';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { hashIssuedCode } from '../crypto/signatures.server';
@@ -14,24 +13,6 @@ import { tickets } from '../db/schema/tickets.server';
 import type { TicketDeps } from './name-guests.server';
 
 type CheckInDeps = Pick<TicketDeps, 'db' | 'clock'>;
-
-/** A ticket as staff at the entrance see it. */
-export interface CheckInTicket {
-  /** The name of the event, as sold. */
-  event: string;
-  options?: ChosenOptions;
-  /** Who sits there. Absent when the buyer did not say. */
-  guest?: string;
-  seat: number;
-  seats: number;
-  state: TicketState;
-  orderNumber: string;
-  /** Empty after the buyer's account was deleted. */
-  buyer: string;
-  /** When the guest was checked in, and the name of the member of staff. */
-  usedAt?: Date;
-  usedBy?: string;
-}
 
 async function readTicket(db: QueryBuilder, codeHash: string): Promise<CheckInTicket | null> {
   const [row] = await db

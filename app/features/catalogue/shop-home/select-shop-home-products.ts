@@ -1,14 +1,7 @@
-import type { ListedProduct, ProductImage } from '~/domain/catalogue/product';
+import type { CategorySummary, ListedProduct, ProductImage } from '~/domain/catalogue/product';
 import { formatUnitPrice, priceOneUnit } from '~/sections/shop/unit-price';
 import type { CategoryTile } from './category-tiles';
 import type { ShopNews } from './shop-hero';
-
-interface CategorySummary {
-  id: string;
-  name: string;
-  description: string;
-  products: number;
-}
 
 export function excludeProducts(
   products: readonly ListedProduct[],
