@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalField, plainText, textField } from '../forms/form-fields';
+import { versionField } from '../forms/version-field';
 import { parseSitePath } from '../site/redirect';
 import { readLocalTime } from '../time/wall-clock';
 import { ANNOUNCEMENT_PAGES, ANNOUNCEMENT_TONES } from './announcement';
@@ -39,7 +40,7 @@ export const createAnnouncementFormSchema = (timeZone: string) =>
       pages: z.enum(ANNOUNCEMENT_PAGES, { error: 'Please choose the pages.' }),
       startsAt: timeField('The beginning', timeZone),
       endsAt: timeField('The end', timeZone),
-      version: z.coerce.number().int().min(0),
+      version: versionField,
     })
     .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
       path: ['endsAt'],

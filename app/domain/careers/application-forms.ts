@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textAreaField } from '../forms/form-fields';
+import { versionField } from '../forms/version-field';
 import { APPLICATION_STAGES } from './application-stage';
 
 export const MAX_APPLICATION_NOTE = 2000;
@@ -13,9 +14,11 @@ const PLACEHOLDER = /\[[^\][\n]{1,60}\]/;
 const key = z.uuid();
 
 /** The version of the application that the form was made for. */
-const version = z.coerce.number().int().positive();
-
-export const moveSchema = z.object({ id: z.uuid(), version, stage: z.enum(APPLICATION_STAGES) });
+export const moveSchema = z.object({
+  id: z.uuid(),
+  version: versionField,
+  stage: z.enum(APPLICATION_STAGES),
+});
 
 export const applicationNoteSchema = z.object({
   key,
@@ -24,7 +27,7 @@ export const applicationNoteSchema = z.object({
 
 export const applicationEmailSchema = z.object({
   key,
-  version,
+  version: versionField,
   text: textAreaField({ label: 'The email', max: MAX_APPLICATION_EMAIL }).refine(
     (text) => !PLACEHOLDER.test(text),
     { error: 'Fill in what is in square brackets first.' },

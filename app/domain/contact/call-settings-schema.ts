@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalField, plainText } from '../forms/form-fields';
+import { versionField } from '../forms/version-field';
 import { isIsoDay, parseClockTime } from '../time/wall-clock';
 import { type CallPeriod, MAX_DAYS_AHEAD, MAX_DAYS_OFF, SLOT_MINUTES } from './call-hours';
 
@@ -56,7 +57,7 @@ function readPeriods(
 /** The form of the hours of calls. `days` begins with Monday. `version` is that of the shown settings. */
 export const callSettingsSchema = z
   .object({
-    version: z.coerce.number().int().min(0),
+    version: versionField,
     slotMinutes: lengthField,
     daysAhead: daysAheadField,
     days: z.array(dayFields).length(WEEKDAYS),

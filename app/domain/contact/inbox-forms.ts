@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailField, textAreaField, textField } from '../forms/form-fields';
+import { versionField } from '../forms/version-field';
 import { LEAD_STATES } from './lead';
 import { findUnknownPlaceholder } from './reply-template';
 
@@ -39,7 +40,7 @@ export const replyTemplateSchema = z.object({
         message: `${unknown} is not known. There are {first name}, {kind} and {company}.`,
       });
   }),
-  version: z.coerce.number().int().min(0),
+  version: versionField,
 });
 
 /** At most the messages of a page. */

@@ -13,12 +13,6 @@ export const ORDER_FORM_LIMITS = {
   trackingUrl: 500,
 } as const;
 
-/** The hidden field with the version that the form shows. */
-export const versionField = z.coerce
-  .number({ error: 'Please load the page again.' })
-  .int({ error: 'Please load the page again.' })
-  .min(0, { error: 'Please load the page again.' });
-
 /** Rupees as typed: `1,249.50`. Becomes paise. */
 export const amountField = textField({ label: 'The amount', max: 30 }).transform((text, context): Paise => {
   const amount = parseRupees(text);

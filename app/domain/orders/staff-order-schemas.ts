@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
 import { MAX_LENGTHS } from '../forms/plain-text';
+import { versionField } from '../forms/version-field';
 import { TRANSFER_METHODS } from '../payments/payment-method';
 import { isIsoDay } from '../time/wall-clock';
 import {
@@ -10,7 +11,6 @@ import {
   ORDER_FORM_LIMITS,
   referenceField,
   trackingUrlField,
-  versionField,
 } from './order-form-fields';
 import { RETURN_STATES } from './order-return';
 import { STAFF_STATUSES } from './staff-order';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
+import { versionField } from '../forms/version-field';
 import { validateGstinState } from '../india/gstin';
 import { MAX_UNIT_PRICE, type Paise, parseRupees } from '../money/money';
 import { addressSchema, gstinSchema } from '../orders/checkout-schema';
-import { versionField } from '../orders/order-form-fields';
 import { hasOneRate, hasWholeShares } from './quote-plan';
 import { milestoneRowSchema, PLAN_LIMITS, paymentDaysField, toPlan } from './quote-plan-schema';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalField, textField } from '../forms/form-fields';
+import { versionField } from '../forms/version-field';
 import { isPrivatePath, isReservedPath } from './private-paths';
 
 /** 301: moved for good. 302: moved for now. 410: gone, without a target. */
@@ -115,7 +116,7 @@ export const redirectFormSchema = z.object({
   target: optionalField(textField({ label: 'The target', max: MAX_REDIRECT_URL })),
   status: z.enum(REDIRECT_STATUSES, { error: 'Please choose how it answers.' }),
   note: optionalField(textField({ label: 'The note', max: MAX_REDIRECT_NOTE })),
-  version: z.coerce.number().int().min(0),
+  version: versionField,
 });
 
 export type RedirectInput = z.output<typeof redirectFormSchema>;

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, max } from 'drizzle-orm';
+import { versionField } from '~/domain/forms/version-field';
 import type { TextVersion, VersionKind } from '~/domain/publishing/publication-state';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -73,7 +74,7 @@ export async function readRevision<Form>(
   revisions: RevisionTable,
   { id, version }: { id: string; version: number },
 ): Promise<Revision<Form> | undefined> {
-  if (!isUuid(id) || !Number.isSafeInteger(version) || version < 1) return undefined;
+  if (!isUuid(id) || !versionField.safeParse(version).success) return undefined;
   const isOfText = eq(revisions.textId, id);
   const { kind, createdAt: at, form } = revisions;
   const [[found, before], [latest]] = await Promise.all([

@@ -151,6 +151,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       before: { source: 'One.' },
       currentVersion: 2,
     });
+    expect(await management.getRevision(actor, { id, version: 2 ** 31 })).toBeUndefined();
     expect(await management.restoreRevision(actor, { id, version: 1, revision: 1 })).toMatchObject({
       kind: 'conflict',
     });

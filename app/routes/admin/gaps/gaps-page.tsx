@@ -23,7 +23,7 @@ import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { readFieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm, readVersion } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -55,7 +55,7 @@ export async function action({ url, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const state = GAP_STATES.find((known) => known === readFieldText(form, 'state'));
   if (!state) throw data(null, { status: 400 });
-  const change = { id: readFieldText(form, 'id'), state, version: Number(readFieldText(form, 'version')) };
+  const change = { id: readFieldText(form, 'id'), state, version: readVersion(form) };
   const result = await context.get(services).gaps.setGapState(context.get(signedIn), change);
   if (result.kind === 'conflict') return data(result, { status: 409 });
   const search = new URLSearchParams(serialiseGapQuery(parseGapQuery(url.searchParams)));

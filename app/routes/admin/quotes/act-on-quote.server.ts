@@ -1,7 +1,7 @@
 import { QUOTE_STATE_LABELS, QUOTE_VALIDITY_DAYS } from '~/content/quotes/quote-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import { addDays } from '~/domain/time/wall-clock';
-import { readFieldText } from '~/server/http/body/read-body.server';
+import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import { toIsoDay } from '~/server/iso-day.server';
 import type { Quotes } from '~/server/quotes/quotes.server';
 import type { SendQuoteResult, WithdrawQuoteResult } from '~/server/quotes/send-quote.server';
@@ -52,7 +52,7 @@ export async function actOnQuote(
     const copy = await quotes.duplicate(actor, { id, validUntil });
     return copy === null ? { kind: 'unknown' } : { kind: 'done', id: copy, done: 'duplicated' };
   }
-  const version = Number(readFieldText(form, 'version') || Number.NaN);
+  const version = readVersion(form);
   if (intent === 'send') return toOutcome(await quotes.send(actor, { id, version }), id);
   if (intent === 'withdraw') return toOutcome(await quotes.withdraw(actor, { id, version }), id);
   return { kind: 'refused', error: 'The page is out of date. Please reload it.', status: 400 };

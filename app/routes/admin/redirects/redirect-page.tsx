@@ -8,7 +8,7 @@ import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDay } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { readFieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm, readVersion } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -41,8 +41,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const actor = context.get(signedIn);
   const form = await readForm(request);
   if (readFieldText(form, 'intent') === 'delete') {
-    const version = Number(readFieldText(form, 'version'));
-    const result = await redirectManagement.deleteRedirect(actor, { id, version });
+    const result = await redirectManagement.deleteRedirect(actor, { id, version: readVersion(form) });
     if (result.kind === 'deleted') throw redirect(adminPaths.redirects('done=deleted'), 303);
     if (!result.current) throw data(null, { status: 404 });
     return data({ current: result.current, lastResult: undefined }, { status: 409 });

@@ -30,7 +30,7 @@ describe('The version of a form', () => {
     expect(readShownVersion('12')).toBe(12);
   });
 
-  it.each([undefined, '', ' ', 'two', '-3', '1.5'])(
+  it.each([undefined, '', ' ', 'two', '-3', '1.5', '2147483648'])(
     'equals no stored version when the form sends %j',
     (version) => {
       expect(readShownVersion(version)).toBeLessThan(0);
