@@ -1,8 +1,8 @@
 import { UUID_PATTERN } from '../text/uuid';
+import { isIsoDay } from '../time/wall-clock';
 import { AUDIT_AREAS, type AuditArea } from './audit-event';
 
 const MAX_SEARCH_TEXT = 80;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_CURSOR = 80;
 
 /** Which entries of the audit log are listed. */
@@ -20,7 +20,7 @@ export interface AuditQuery {
 }
 
 const readDay = (text: string | null): string | undefined =>
-  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  text !== null && isIsoDay(text) ? text : undefined;
 
 /** Reads the query of a URL. Unknown values count as absent. */
 export function parseAuditQuery(params: URLSearchParams): AuditQuery {

@@ -1,3 +1,4 @@
+import { isIsoDay } from '../time/wall-clock';
 import { parseInvoiceFileName, toInvoiceFileName } from './invoice-number';
 
 export const INVOICES_PER_PAGE = 50;
@@ -19,13 +20,13 @@ export interface InvoiceQuery {
 
 /** `2026-11`. */
 export const MONTH_PATTERN = /^20\d\d-(0[1-9]|1[0-2])$/;
-const CURSOR = /^(20\d\d-\d\d-\d\d)\.(.+)$/;
+const CURSOR = /^([^.]+)\.(.+)$/;
 
 function parseCursor(params: URLSearchParams): InvoiceCursor | undefined {
   for (const direction of ['older', 'newer'] as const) {
-    const [, issuedOn, file = ''] = CURSOR.exec(params.get(direction) ?? '') ?? [];
+    const [, issuedOn = '', file = ''] = CURSOR.exec(params.get(direction) ?? '') ?? [];
     const number = parseInvoiceFileName(`${file}.pdf`);
-    if (issuedOn && number && !Number.isNaN(Date.parse(issuedOn))) return { direction, issuedOn, number };
+    if (isIsoDay(issuedOn) && number) return { direction, issuedOn, number };
   }
   return undefined;
 }

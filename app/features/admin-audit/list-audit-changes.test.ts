@@ -24,6 +24,15 @@ test('the reason of a change is shown, and so is the only value that stayed: the
   expect(split({ color: 'Basalt', stock: 57 }, after)).toEqual([['Color', 'Stock', 'Reason'], []]);
 });
 
+test('a day is written out, a typed text that only looks like one is not', () => {
+  const after = { dueOn: '2026-12-01', text: '2026-99-99' };
+  expect(
+    listAuditChanges({ area: 'projects', after }, NOW)
+      .map(({ after: value }) => value)
+      .sort(),
+  ).toEqual(['1 December 2026', '2026-99-99']);
+});
+
 const QUOTE = { lines: 2, state: 'draft', total: 118_000, revision: 1, validUntil: '2026-12-14' };
 
 test('a new record shows the values that name it, and the others on demand', () => {

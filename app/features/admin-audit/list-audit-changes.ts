@@ -1,6 +1,7 @@
 import type { AuditArea, AuditValues } from '~/domain/audit/audit-event';
 import { type AuditValue, readAuditValue } from '~/domain/audit/audit-value';
 import { formatDuration } from '~/domain/projects/project-hours';
+import { isIsoDay } from '~/domain/time/wall-clock';
 import type { ValueChange } from '~/sections/admin/value-changes';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
@@ -18,8 +19,6 @@ export interface AuditedValues {
 export interface AuditChange extends ValueChange {
   isUnchanged: boolean;
 }
-
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Fields whose names are not the words of a form. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -67,7 +66,7 @@ function toText(read: AuditValue, now: Date): string {
       return formatDuration(read.minutes);
     case 'plain':
       if (typeof read.value === 'boolean') return read.value ? 'yes' : 'no';
-      if (typeof read.value === 'string' && ISO_DAY.test(read.value)) return formatDate(read.value);
+      if (typeof read.value === 'string' && isIsoDay(read.value)) return formatDate(read.value);
       return String(read.value ?? '');
   }
 }

@@ -2,10 +2,12 @@ import { PROJECT_EVENT_LABELS, PROJECT_STATE_NAMES } from '~/content/admin/proje
 import type { AuditValues } from '~/domain/audit/audit-event';
 import { PROJECT_STATUSES, type ProjectEvent } from '~/domain/projects/project';
 import { formatDuration } from '~/domain/projects/project-hours';
+import { isIsoDay } from '~/domain/time/wall-clock';
 import { formatDate } from '~/sections/format/format-date';
 import { formatIdentifier } from '~/sections/format/format-identifier';
 
-const DAY = /^\d{4}-\d{2}-\d{2}/;
+/** A day, or the day of a stored moment. A title that begins with a day is neither. */
+const isDay = (value: string): boolean => /^.{10}(T.{12}Z)?$/.test(value) && isIsoDay(value.slice(0, 10));
 
 /** These name what was changed. They stand first, without their label. */
 const SUBJECTS = ['title', 'member', 'file', 'update'];
@@ -26,7 +28,7 @@ function toText(field: string, value: AuditValues[string] | undefined): string {
   if (field === 'minutes' && typeof value === 'number') return formatDuration(value);
   const state = field === 'state' && PROJECT_STATUSES.find((known) => known === value);
   if (state) return PROJECT_STATE_NAMES[state];
-  return typeof value === 'string' && DAY.test(value) ? formatDate(value) : String(value);
+  return typeof value === 'string' && isDay(value) ? formatDate(value) : String(value);
 }
 
 /** "Milestone changed" and "Handover. Due: 1 December 2026 → 8 December 2026". */

@@ -24,6 +24,14 @@ const quote = {
   terms: 'Payable in 15 days.',
 };
 
+test('notes that only look like a day are shown as they were typed', () => {
+  const [differing] = listQuoteDifferences(
+    toFormValues({ ...quote, notes: '2026-99-99' }),
+    toFormValues(quote),
+  );
+  expect(differing).toEqual({ label: 'Notes', theirs: '2026-99-99', yours: 'nothing' });
+});
+
 test('R-QUOTE-3: lines, milestones, client and conditions that differ are listed in the order of the form', () => {
   const [design] = quote.lines;
   const [start] = quote.plan.milestones;

@@ -1,6 +1,7 @@
 import { parseRupees } from '~/domain/money/money';
 import { PLAN_LIMITS } from '~/domain/quotes/quote-plan-schema';
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
+import { isIsoDay } from '~/domain/time/wall-clock';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 import type { QuoteValues } from './quote-form-state';
@@ -32,9 +33,7 @@ const CONDITION_LABELS: QuoteValues = {
 
 const read = (values: QuoteValues, name: string): string => values[name] ?? '';
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const format = (value: string): string => (ISO_DAY.test(value) ? formatDate(value) : value);
+const format = (value: string): string => (isIsoDay(value) ? formatDate(value) : value);
 
 /** A row as one text. Empty for a row that is not there. */
 function describeLine(values: QuoteValues, row: number): string {
@@ -48,7 +47,7 @@ function describeLine(values: QuoteValues, row: number): string {
 function describeMilestone(values: QuoteValues, row: number): string {
   const get = (name: string) => read(values, `milestones[${row}].${name}`);
   const weeks = get('weeks') && `${get('weeks')} ${get('weeks') === '1' ? 'week' : 'weeks'}`;
-  const due = get('dueOn') ? formatDate(get('dueOn')) : weeks;
+  const due = format(get('dueOn')) || weeks;
   const share = get('share') && `${get('share')} %`;
   return [get('title'), due, share].filter((part) => part !== '').join(', ');
 }

@@ -7,7 +7,9 @@ import { softwareProducts } from '~/content/products/software-products';
 import { serviceEnquiries } from '~/content/services/service-enquiries';
 import type { LeadKind, StoredLead } from '~/domain/contact/lead';
 import { formatFileSize } from '~/domain/files/attachment';
+import { isIsoDay } from '~/domain/time/wall-clock';
 import { site } from '~site';
+import { formatIsoDay } from '../iso-day.server';
 
 export interface LeadFact {
   term: string;
@@ -38,8 +40,6 @@ function toTerm(key: string): string {
   return TERMS[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const longDate = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
-
 /** The names of our ids. */
 const NAMES_BY_ID = new Map<string, string>([
   ...[...softwareProducts, ...appStores, ...serviceEnquiries].map(({ id, name }) => [id, name] as const),
@@ -59,7 +59,7 @@ function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(formatValue).filter(Boolean).join(', ');
   if (typeof value === 'number') return value.toLocaleString(site.language);
   if (typeof value !== 'string') return '';
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return longDate.format(new Date(value));
+  if (isIsoDay(value)) return formatIsoDay(value);
   return NAMES_BY_ID.get(value) ?? value;
 }
 

@@ -53,6 +53,13 @@ test('A field without an own label gets one from its key', () => {
   ]);
 });
 
+test('A typed text that only looks like a day stays as it is', () => {
+  expect(listLeadFacts({ ...lead, name: '2026-02-30', meta: { subject: '2026-99-99' } })).toEqual([
+    { term: 'Name', value: '2026-02-30' },
+    { term: 'Subject', value: '2026-99-99' },
+  ]);
+});
+
 test('A withdrawn lead has no facts', () => {
   expect(listLeadFacts({ ...lead, withdrawnAt: new Date() })).toEqual([]);
 });
