@@ -9,7 +9,7 @@ export function RecentArticles({ articles }: { articles: readonly Article[] }) {
   return (
     <section aria-labelledby="recent-title" className="wrap section">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
-        <h2 id="recent-title">What an email is made of</h2>
+        <h2 id="recent-title">Lately in the journal</h2>
         <TextLink href={paths.journal()}>All of the journal</TextLink>
       </div>
       <ul className="grid gap-x-grout gap-y-10 md:grid-cols-3">
