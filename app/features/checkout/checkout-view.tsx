@@ -116,7 +116,7 @@ export function CheckoutView({
         )}
       </div>
       {isEmpty ? (
-        <EmptyCheckout updates={updates} />
+        <EmptyCheckout updates={updates} isRefused={outcome?.kind === 'changed'} />
       ) : (
         <div
           className={clsx(

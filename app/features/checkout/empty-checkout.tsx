@@ -5,16 +5,33 @@ import { LinkButton } from '~/ui/buttons/link-button';
 const EMPTY_TEXT =
   'Your cart is empty. If you have just ordered, the order is placed: the confirmation that we emailed has the link to it.';
 
-/** Empty state of the checkout. `updates` are sentences about lines that cannot be ordered any more. */
-export function EmptyCheckout({ updates }: { updates: readonly string[] }) {
-  const hasUpdates = updates.length > 0;
+/** Another buyer was faster, or the products were withdrawn: the alert above names them. */
+const NOTHING_LEFT_TEXT =
+  'No order was placed, and there is nothing to pay. The page of a sold-out product has a form: we email you when it is back.';
+
+interface EmptyCheckoutProps {
+  /** Sentences about lines that cannot be ordered any more. */
+  updates: readonly string[];
+  /** An order was refused because none of its lines can be ordered any more. */
+  isRefused: boolean;
+}
+
+/** Empty state of the checkout. */
+export function EmptyCheckout({ updates, isRefused }: EmptyCheckoutProps) {
+  if (isRefused) return <EmptyFrame title="Nothing of this order is left" texts={[NOTHING_LEFT_TEXT]} />;
+  return updates.length > 0 ? (
+    <EmptyFrame title="None of these items can be ordered" texts={updates} />
+  ) : (
+    <EmptyFrame title="There is nothing to order yet" texts={[EMPTY_TEXT]} />
+  );
+}
+
+function EmptyFrame({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
     <section className="grid justify-items-start gap-4 rounded-tile bg-surface p-6 md:p-10">
-      <h2 className="text-h3">
-        {hasUpdates ? 'None of these items can be ordered' : 'There is nothing to order yet'}
-      </h2>
+      <h2 className="text-h3">{title}</h2>
       <ul className="grid gap-1 text-muted wrap-anywhere">
-        {(hasUpdates ? updates : [EMPTY_TEXT]).map((text) => (
+        {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -41,6 +41,19 @@ test.describe('Products change before the order is placed', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
   });
 
+  test('an order of which nothing is left says so, and offers no total', async ({ page }) => {
+    await openPageWithCart(page, '/shop/checkout', ([mug]) =>
+      mug ? [{ ...mug, id: 'gone', productId: 'gone', product: { ...mug.product, id: 'gone' } }] : [],
+    );
+    await fillCheckoutForm(page);
+    await placeOrderButton(page).click();
+    await expect(page.getByText(/is no longer sold\./)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing of this order is left' })).toBeVisible();
+    await expect(page.getByText('Place it at the new total')).toBeHidden();
+    await expect(page.getByText('If you have just ordered')).toBeHidden();
+    expect(await readStoredCart(page)).toEqual([]);
+  });
+
   test('a product that is no longer sold is removed, and the rest is ordered', async ({ page }) => {
     await openPageWithCart(page, '/shop/checkout', ([mug, , book]) =>
       mug && book

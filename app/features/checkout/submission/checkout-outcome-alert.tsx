@@ -77,7 +77,7 @@ function FailedAlert({ outcome }: { outcome: FailedOutcome }) {
 
 interface CheckoutOutcomeAlertProps {
   outcome: CheckoutOutcome;
-  /** Current total of the order. */
+  /** Current total of the order. Absent when nothing is left of it. */
   orderTotal: Paise | undefined;
 }
 
@@ -104,7 +104,8 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
           <AlertList
             items={[...describeLineChanges(outcome.changes, [], site.currency.label), ...outcome.messages]}
           />
-          This page shows the current order. Place it at the new total, or go back to the cart.
+          {orderTotal !== undefined &&
+            'This page shows the current order. Place it at the new total, or go back to the cart.'}
         </Alert>
       );
     case 'key-conflict':
