@@ -23,7 +23,7 @@ const LINES = [46, 38, 52];
 /** An invoice on paper: at its end the QR code, and beside it, marked, the code to type. */
 export const InvoiceDrawing = ({ className }: { className: string }) => (
   <svg viewBox="0 0 120 156" className={className} aria-hidden="true">
-    <path className="fill-glaze-bone" d="M0 0h96a24 24 0 0 1 24 24v132h-120z" />
+    <path className="fill-glaze-bone" d="M0 0h120v156h-120z" />
     <path className="fill-glaze-ink" d="M10 12h40v5h-40zM10 104h100v.7h-100z" />
     <path className="fill-glaze-sand" d="M10 22h28v3h-28zM10 28h34v3h-34z" />
     {LINES.map((width, index) => (
