@@ -23,7 +23,7 @@ export function AnswerForm({ formKey, issue }: AnswerFormProps) {
       <Field
         id="answer-text"
         label="Write back"
-        hint="The same as an answer to our email."
+        hint="It reaches us like an answer to our email."
         error={issue?.message}
         required
       >
