@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     await expect(accountLinks).toBeHidden();
     await page.getByRole('button', { name: 'My profile' }).click();
     await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
-    await expect(accountLinks.getByRole('link')).toHaveCount(9);
+    await expect(accountLinks.getByRole('link')).toHaveCount(10);
     await expect(accountLinks.getByRole('link').first()).toHaveText('Overview');
     await expect(accountLinks.getByRole('link', { name: 'Security' })).toHaveAttribute(
       'aria-current',
