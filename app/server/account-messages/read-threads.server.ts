@@ -44,17 +44,14 @@ async function readAnswers(db: QueryBuilder, user: User, leadIds: string[]): Pro
     .where(and(inArray(leadId, leadIds), isOwnAnswer(user)));
   const answers = rows.flatMap(({ text: own, quoted: repeated, ...row }) =>
     // Without a text the email began the message.
-    own === null ? [] : { ...row, isOwn: true, text: own || (repeated ?? ''), files: [] },
+    own === null ? [] : { ...row, isOwn: true, text: own || (repeated ?? '') },
   );
-  return Promise.all(
-    answers.map(async (answer) => {
-      const files = await listAnswerFiles(db, answer.leadId);
-      return {
-        ...answer,
-        files: files.flatMap(({ emailId, file }) => (emailId === answer.id ? [file] : [])),
-      };
-    }),
-  );
+  const threads = [...new Set(answers.map((answer) => answer.leadId))];
+  const files = (await Promise.all(threads.map((thread) => listAnswerFiles(db, thread)))).flat();
+  return answers.map((answer) => ({
+    ...answer,
+    files: files.flatMap(({ emailId, file }) => (emailId === answer.id ? [file] : [])),
+  }));
 }
 
 /** The threads of messages without the messages themselves, by their ids, the oldest entry first. */
