@@ -1,5 +1,5 @@
 import { calculateContrastRatio } from './colour-contrast';
-import { type CheckResult, createFinding, pluralise } from './finding';
+import { type CheckResult, pluralise } from './finding';
 import type { PageFacts, TextColours } from './page-facts';
 
 /** WCAG 2.2, 1.4.3. */
@@ -45,45 +45,49 @@ export function checkContrast(facts: PageFacts): CheckResult[] {
       ? ` ${pluralise(externalStylesheets, 'style sheet')} in other files could not be seen.`
       : '';
   return [
-    createFinding(
-      'ratio',
-      'Words stand out',
-      textColours.length === 0 ? 'unknown' : lowContrastPairs.length === 0 ? 'good' : 'error',
-      textColours.length === 0
-        ? `The document says no colours that can be worked out.${externalNote}`
-        : lowContrastPairs.length === 0
-          ? `${pluralise(textColours.length, 'piece')} of text measured, all at 4.5 : 1 or, where large, 3 : 1.${externalNote}`
-          : `${pluralise(lowContrastPairs.length, 'pair')} of colours below 4.5 : 1.${externalNote}`,
-      lowContrastPairs,
-    ),
-    createFinding(
-      'on-pictures',
-      'A colour behind every picture',
-      textOverImages.length === 0 ? 'good' : 'warning',
-      textOverImages.length === 0
-        ? 'No words depend on a picture having arrived.'
-        : 'Words lie on a picture with no colour behind it. Until it is there they may not be readable.',
-      textOverImages,
-    ),
-    createFinding(
-      'tiny',
-      'Nothing smaller than 12 px',
-      smallFontSizes.length === 0 ? 'good' : 'warning',
-      smallFontSizes.length === 0
-        ? 'No size below 12 px is declared here.'
-        : `${pluralise(smallFontSizes.length, 'size')} that nobody over forty can read on a bus.`,
-      smallFontSizes,
-    ),
-    createFinding(
-      'focus',
-      'The focus can be seen',
-      focusHidingSelectors.length === 0 ? 'good' : hasFocusStyle ? 'warning' : 'error',
-      focusHidingSelectors.length === 0
-        ? 'Nothing here takes the focus ring away.'
-        : hasFocusStyle
-          ? 'The ring is taken away and another drawn: try it with the Tab key.'
-          : 'The ring is taken away and nothing drawn instead. By keyboard one is lost.',
-      focusHidingSelectors,
-    ),
+    {
+      id: 'ratio',
+      name: 'Words stand out',
+      state: textColours.length === 0 ? 'unknown' : lowContrastPairs.length === 0 ? 'good' : 'error',
+      message:
+        textColours.length === 0
+          ? `The document says no colours that can be worked out.${externalNote}`
+          : lowContrastPairs.length === 0
+            ? `${pluralise(textColours.length, 'piece')} of text measured, all at 4.5 : 1 or, where large, 3 : 1.${externalNote}`
+            : `${pluralise(lowContrastPairs.length, 'pair')} of colours below 4.5 : 1.${externalNote}`,
+      locations: lowContrastPairs,
+    },
+    {
+      id: 'on-pictures',
+      name: 'A colour behind every picture',
+      state: textOverImages.length === 0 ? 'good' : 'warning',
+      message:
+        textOverImages.length === 0
+          ? 'No words depend on a picture having arrived.'
+          : 'Words lie on a picture with no colour behind it. Until it is there they may not be readable.',
+      locations: textOverImages,
+    },
+    {
+      id: 'tiny',
+      name: 'Nothing smaller than 12 px',
+      state: smallFontSizes.length === 0 ? 'good' : 'warning',
+      message:
+        smallFontSizes.length === 0
+          ? 'No size below 12 px is declared here.'
+          : `${pluralise(smallFontSizes.length, 'size')} that nobody over forty can read on a bus.`,
+      locations: smallFontSizes,
+    },
+    {
+      id: 'focus',
+      name: 'The focus can be seen',
+      state: focusHidingSelectors.length === 0 ? 'good' : hasFocusStyle ? 'warning' : 'error',
+      message:
+        focusHidingSelectors.length === 0
+          ? 'Nothing here takes the focus ring away.'
+          : hasFocusStyle
+            ? 'The ring is taken away and another drawn: try it with the Tab key.'
+            : 'The ring is taken away and nothing drawn instead. By keyboard one is lost.',
+      locations: focusHidingSelectors,
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import { type CheckResult, createFinding, pluralise } from './finding';
+import { type CheckResult, pluralise } from './finding';
 import type { Heading, PageFacts } from './page-facts';
 
 const formatHeading = ({ level, text }: Heading) => `h${level} ${text || '(empty)'}`;
@@ -22,45 +22,49 @@ export function checkHeadings({ headings }: PageFacts): CheckResult[] {
   const empty = headings.filter(({ text }) => text === '');
   const repeated = findRepeatedHeadings(headings);
   return [
-    createFinding(
-      'one-h1',
-      'One first heading',
-      h1s.length === 1 ? 'good' : h1s.length === 0 ? 'error' : 'warning',
-      h1s.length === 1
-        ? 'There is one h1, as there should be.'
-        : h1s.length === 0
-          ? 'There is no h1: the page does not say what it is.'
-          : `${h1s.length} first headings: which one is the page about?`,
-      h1s.length > 1 ? h1s.map(formatHeading) : [],
-    ),
-    createFinding(
-      'levels',
-      'No level skipped',
-      headings.length === 0 ? 'unknown' : skipped.length === 0 ? 'good' : 'error',
-      headings.length === 0
-        ? 'Without headings there are no levels.'
-        : skipped.length === 0
-          ? `${pluralise(headings.length, 'heading')}, each at most one level below the one before.`
-          : `${pluralise(skipped.length, 'heading')} left a level out. Whoever listens thinks something is missing.`,
-      skipped.map(formatHeading),
-    ),
-    createFinding(
-      'empty-headings',
-      'None empty',
-      empty.length === 0 ? 'good' : 'error',
-      empty.length === 0
-        ? 'Every heading has words.'
-        : `${pluralise(empty.length, 'heading')} without a word: read out as “heading” and silence.`,
-      empty.map(formatHeading),
-    ),
-    createFinding(
-      'repeated-headings',
-      'None said twice',
-      repeated.length === 0 ? 'good' : 'warning',
-      repeated.length === 0
-        ? 'No two headings of a level say the same.'
-        : 'Some headings repeat each other; in a list of contents they cannot be told apart.',
-      repeated.map(formatHeading),
-    ),
+    {
+      id: 'one-h1',
+      name: 'One first heading',
+      state: h1s.length === 1 ? 'good' : h1s.length === 0 ? 'error' : 'warning',
+      message:
+        h1s.length === 1
+          ? 'There is one h1, as there should be.'
+          : h1s.length === 0
+            ? 'There is no h1: the page does not say what it is.'
+            : `${h1s.length} first headings: which one is the page about?`,
+      locations: h1s.length > 1 ? h1s.map(formatHeading) : [],
+    },
+    {
+      id: 'levels',
+      name: 'No level skipped',
+      state: headings.length === 0 ? 'unknown' : skipped.length === 0 ? 'good' : 'error',
+      message:
+        headings.length === 0
+          ? 'Without headings there are no levels.'
+          : skipped.length === 0
+            ? `${pluralise(headings.length, 'heading')}, each at most one level below the one before.`
+            : `${pluralise(skipped.length, 'heading')} left a level out. Whoever listens thinks something is missing.`,
+      locations: skipped.map(formatHeading),
+    },
+    {
+      id: 'empty-headings',
+      name: 'None empty',
+      state: empty.length === 0 ? 'good' : 'error',
+      message:
+        empty.length === 0
+          ? 'Every heading has words.'
+          : `${pluralise(empty.length, 'heading')} without a word: read out as “heading” and silence.`,
+      locations: empty.map(formatHeading),
+    },
+    {
+      id: 'repeated-headings',
+      name: 'None said twice',
+      state: repeated.length === 0 ? 'good' : 'warning',
+      message:
+        repeated.length === 0
+          ? 'No two headings of a level say the same.'
+          : 'Some headings repeat each other; in a list of contents they cannot be told apart.',
+      locations: repeated.map(formatHeading),
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import { type CheckResult, createFinding, pluralise, rateSize } from './finding';
+import { type CheckResult, pluralise, rateSize } from './finding';
 import type { PageFacts } from './page-facts';
 
 const BYTES_PER_KB = 1024;
@@ -18,34 +18,39 @@ export function checkPageWeight(facts: PageFacts): CheckResult[] {
   const { bytes, scriptBytes, styleBytes, elements, blockingScripts } = facts;
   const inlineBytes = scriptBytes + styleBytes;
   return [
-    createFinding(
-      'document',
-      'A light document',
-      rateSize(bytes, DOCUMENT_LIMITS.good, DOCUMENT_LIMITS.warning),
-      `The document weighs ${formatKilobytes(bytes)} before compression; up to ${formatKilobytes(DOCUMENT_LIMITS.good)} is light.`,
-    ),
-    createFinding(
-      'elements',
-      'A small tree',
-      rateSize(elements, ELEMENT_LIMITS.good, ELEMENT_LIMITS.warning),
-      `${pluralise(elements, 'element')}. Phones slow down above ${ELEMENT_LIMITS.good}.`,
-    ),
-    createFinding(
-      'written-in',
-      'Little written into it',
-      rateSize(inlineBytes, INLINE_LIMITS.good, INLINE_LIMITS.warning),
-      inlineBytes === 0
-        ? 'Neither script nor style is written into the document.'
-        : `${formatKilobytes(scriptBytes)} of script and ${formatKilobytes(styleBytes)} of style travel with every visit, and are never kept.`,
-    ),
-    createFinding(
-      'blocking',
-      'Nothing to wait for',
-      rateSize(blockingScripts.length, BLOCKING_SCRIPT_LIMITS.good, BLOCKING_SCRIPT_LIMITS.warning),
-      blockingScripts.length === 0
-        ? 'No script in the head holds the page back.'
-        : `${pluralise(blockingScripts.length, 'script')} in the head without defer, async or module: the page waits.`,
-      blockingScripts,
-    ),
+    {
+      id: 'document',
+      name: 'A light document',
+      state: rateSize(bytes, DOCUMENT_LIMITS.good, DOCUMENT_LIMITS.warning),
+      message: `The document weighs ${formatKilobytes(bytes)} before compression; up to ${formatKilobytes(DOCUMENT_LIMITS.good)} is light.`,
+      locations: [],
+    },
+    {
+      id: 'elements',
+      name: 'A small tree',
+      state: rateSize(elements, ELEMENT_LIMITS.good, ELEMENT_LIMITS.warning),
+      message: `${pluralise(elements, 'element')}. Phones slow down above ${ELEMENT_LIMITS.good}.`,
+      locations: [],
+    },
+    {
+      id: 'written-in',
+      name: 'Little written into it',
+      state: rateSize(inlineBytes, INLINE_LIMITS.good, INLINE_LIMITS.warning),
+      message:
+        inlineBytes === 0
+          ? 'Neither script nor style is written into the document.'
+          : `${formatKilobytes(scriptBytes)} of script and ${formatKilobytes(styleBytes)} of style travel with every visit, and are never kept.`,
+      locations: [],
+    },
+    {
+      id: 'blocking',
+      name: 'Nothing to wait for',
+      state: rateSize(blockingScripts.length, BLOCKING_SCRIPT_LIMITS.good, BLOCKING_SCRIPT_LIMITS.warning),
+      message:
+        blockingScripts.length === 0
+          ? 'No script in the head holds the page back.'
+          : `${pluralise(blockingScripts.length, 'script')} in the head without defer, async or module: the page waits.`,
+      locations: blockingScripts,
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import { type CheckResult, createFinding, pluralise } from './finding';
+import { type CheckResult, pluralise } from './finding';
 import type { PageFacts } from './page-facts';
 
 const ARTICLE_FIELDS = ['headline', 'datePublished', 'author'];
@@ -43,45 +43,50 @@ export function checkStructuredData({ structuredData, shareTitle, shareImage }: 
   const isEmpty = structuredData.length === 0;
   const missingTags = [shareTitle ? '' : 'og:title', shareImage ? '' : 'og:image'].filter(Boolean);
   return [
-    createFinding(
-      'json-there',
-      'Facts for machines',
-      isEmpty ? 'warning' : errors.length === 0 ? 'good' : 'error',
-      isEmpty
+    {
+      id: 'json-there',
+      name: 'Facts for machines',
+      state: isEmpty ? 'warning' : errors.length === 0 ? 'good' : 'error',
+      message: isEmpty
         ? 'No JSON-LD. Opening hours, prices and dates can only be guessed from the words.'
         : errors.length === 0
           ? `${pluralise(structuredData.length, 'block')} of JSON-LD, all readable.`
           : `${pluralise(errors.length, 'block')} that cannot be read, and ${errors.length === 1 ? 'is' : 'are'} ignored.`,
-      errors,
-    ),
-    createFinding(
-      'types',
-      'Of a known kind',
-      items.length === 0 ? 'unknown' : withoutContext.length === 0 ? 'good' : 'error',
-      items.length === 0
-        ? 'There is no item to look at.'
-        : withoutContext.length === 0
-          ? `${pluralise(items.length, 'item')}: ${[...new Set(items.map(({ type }) => type))].join(', ')}.`
-          : 'Without @context of schema.org nobody knows whose words these are.',
-    ),
-    createFinding(
-      'fields',
-      'With what belongs to it',
-      items.length === 0 ? 'unknown' : incomplete.length === 0 ? 'good' : 'error',
-      items.length === 0
-        ? 'There is no item to look at.'
-        : incomplete.length === 0
-          ? 'No item lacks what its kind needs.'
-          : `${pluralise(incomplete.length, 'item')} without fields that are needed.`,
-      incomplete,
-    ),
-    createFinding(
-      'share',
-      'A preview when passed on',
-      missingTags.length === 0 ? 'good' : 'warning',
-      missingTags.length === 0
-        ? 'A title and a picture are named for it.'
-        : `Missing: ${missingTags.join(' and ')}. In a chat the link will be a bare address.`,
-    ),
+      locations: errors,
+    },
+    {
+      id: 'types',
+      name: 'Of a known kind',
+      state: items.length === 0 ? 'unknown' : withoutContext.length === 0 ? 'good' : 'error',
+      message:
+        items.length === 0
+          ? 'There is no item to look at.'
+          : withoutContext.length === 0
+            ? `${pluralise(items.length, 'item')}: ${[...new Set(items.map(({ type }) => type))].join(', ')}.`
+            : 'Without @context of schema.org nobody knows whose words these are.',
+      locations: [],
+    },
+    {
+      id: 'fields',
+      name: 'With what belongs to it',
+      state: items.length === 0 ? 'unknown' : incomplete.length === 0 ? 'good' : 'error',
+      message:
+        items.length === 0
+          ? 'There is no item to look at.'
+          : incomplete.length === 0
+            ? 'No item lacks what its kind needs.'
+            : `${pluralise(incomplete.length, 'item')} without fields that are needed.`,
+      locations: incomplete,
+    },
+    {
+      id: 'share',
+      name: 'A preview when passed on',
+      state: missingTags.length === 0 ? 'good' : 'warning',
+      message:
+        missingTags.length === 0
+          ? 'A title and a picture are named for it.'
+          : `Missing: ${missingTags.join(' and ')}. In a chat the link will be a bare address.`,
+      locations: [],
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import { type CheckResult, createFinding, pluralise } from './finding';
+import { type CheckResult, pluralise } from './finding';
 import type { PageFacts, PageImage } from './page-facts';
 
 const MAX_ALTERNATIVE_LENGTH = 150;
@@ -28,45 +28,50 @@ export function checkTextAlternatives({
     return issue ? [`${image.name}: ${issue}`] : [];
   });
   return [
-    createFinding(
-      'alt-there',
-      'Every picture has an alternative',
-      images.length === 0 ? 'unknown' : missing.length === 0 ? 'good' : 'error',
-      images.length === 0
-        ? 'There are no pictures in the document.'
-        : missing.length === 0
-          ? `All of ${pluralise(images.length, 'picture')} have one, or say on purpose that they need none.`
-          : `${missing.length} of ${pluralise(images.length, 'picture')} without alt: the file name is read out.`,
-      missing.map(({ name }) => name),
-    ),
-    createFinding(
-      'alt-says',
-      'And it says something',
-      images.length === missing.length ? 'unknown' : weakAlternatives.length === 0 ? 'good' : 'warning',
-      images.length === missing.length
-        ? 'There is no alternative to read.'
-        : weakAlternatives.length === 0
-          ? 'None is a file name, an empty word or a whole paragraph.'
-          : `${pluralise(weakAlternatives.length, 'alternative')} that will not help.`,
-      weakAlternatives,
-    ),
-    createFinding(
-      'names',
-      'Links and buttons have names',
-      unnamedControls.length === 0 ? 'good' : 'error',
-      unnamedControls.length === 0
-        ? 'Each can be asked for by its words.'
-        : `${pluralise(unnamedControls.length, 'control')} without a word. By voice and by ear there is nothing there.`,
-      unnamedControls,
-    ),
-    createFinding(
-      'labels',
-      'Fields have labels',
-      unlabelledFields.length === 0 ? 'good' : 'error',
-      unlabelledFields.length === 0
-        ? 'Every field says what belongs into it.'
-        : `${pluralise(unlabelledFields.length, 'field')} without a label; a placeholder is gone when one types.`,
-      unlabelledFields,
-    ),
+    {
+      id: 'alt-there',
+      name: 'Every picture has an alternative',
+      state: images.length === 0 ? 'unknown' : missing.length === 0 ? 'good' : 'error',
+      message:
+        images.length === 0
+          ? 'There are no pictures in the document.'
+          : missing.length === 0
+            ? `All of ${pluralise(images.length, 'picture')} have one, or say on purpose that they need none.`
+            : `${missing.length} of ${pluralise(images.length, 'picture')} without alt: the file name is read out.`,
+      locations: missing.map(({ name }) => name),
+    },
+    {
+      id: 'alt-says',
+      name: 'And it says something',
+      state:
+        images.length === missing.length ? 'unknown' : weakAlternatives.length === 0 ? 'good' : 'warning',
+      message:
+        images.length === missing.length
+          ? 'There is no alternative to read.'
+          : weakAlternatives.length === 0
+            ? 'None is a file name, an empty word or a whole paragraph.'
+            : `${pluralise(weakAlternatives.length, 'alternative')} that will not help.`,
+      locations: weakAlternatives,
+    },
+    {
+      id: 'names',
+      name: 'Links and buttons have names',
+      state: unnamedControls.length === 0 ? 'good' : 'error',
+      message:
+        unnamedControls.length === 0
+          ? 'Each can be asked for by its words.'
+          : `${pluralise(unnamedControls.length, 'control')} without a word. By voice and by ear there is nothing there.`,
+      locations: unnamedControls,
+    },
+    {
+      id: 'labels',
+      name: 'Fields have labels',
+      state: unlabelledFields.length === 0 ? 'good' : 'error',
+      message:
+        unlabelledFields.length === 0
+          ? 'Every field says what belongs into it.'
+          : `${pluralise(unlabelledFields.length, 'field')} without a label; a placeholder is gone when one types.`,
+      locations: unlabelledFields,
+    },
   ];
 }

@@ -18,15 +18,6 @@ export interface Finding {
 
 export type CheckResult = Omit<Finding, 'subject'>;
 
-/** Creates a finding, by default without locations. */
-export const createFinding = (
-  id: string,
-  name: string,
-  state: FindingState,
-  message: string,
-  locations: readonly string[] = [],
-): CheckResult => ({ id, name, state, message, locations });
-
 /** `good` up to the first limit, `warning` up to the second, `error` above. */
 export function rateSize(value: number, maxGood: number, maxWarning: number): FindingState {
   if (value <= maxGood) return 'good';
