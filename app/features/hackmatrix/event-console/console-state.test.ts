@@ -47,7 +47,9 @@ it('the submissions are those of the product page', () => {
 
 it('the schedule has the times of the product page', () => {
   const starts = new Map(
-    delaySchedule(sundaySchedule, scheduleStart, longEntryId, 0).map(({ entry, start }) => [entry.id, start]),
+    delaySchedule(sundaySchedule, { startsAt: scheduleStart, longEntryId, longerBy: 0 }).map(
+      ({ entry, start }) => [entry.id, start],
+    ),
   );
   for (const id of ['first-round', 'second-round', 'results'])
     expect(starts.get(id)).toBe(eventMoments.find((moment) => moment.id === id)?.time);

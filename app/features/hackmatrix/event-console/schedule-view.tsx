@@ -30,7 +30,7 @@ function describeDelay(entries: readonly MovedEntry[], over: number): string {
 /** The last day as bars. Round 1 can run over; what follows gives up minutes or moves. */
 export function ScheduleView(view: ConsoleViewProps) {
   const { over } = view.state;
-  const entries = delaySchedule(sundaySchedule, scheduleStart, longEntryId, over);
+  const entries = delaySchedule(sundaySchedule, { startsAt: scheduleStart, longEntryId, longerBy: over });
   return (
     <div>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">

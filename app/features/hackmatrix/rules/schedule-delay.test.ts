@@ -10,7 +10,7 @@ const entries: readonly DelayableEntry[] = [
 ];
 
 const starts = (longerBy: number) =>
-  delaySchedule(entries, '10:00', 'round', longerBy).map(({ start }) => start);
+  delaySchedule(entries, { startsAt: '10:00', longEntryId: 'round', longerBy }).map(({ start }) => start);
 
 it('keeps the planned times without a delay', () => {
   expect(starts(0)).toEqual(['10:00', '11:00', '12:00', '13:30', '13:50']);
@@ -21,11 +21,15 @@ it('a pause takes up a short delay', () => {
 });
 
 it('what pauses cannot take up moves the end', () => {
-  const day = delaySchedule(entries, '10:00', 'round', 45);
+  const day = delaySchedule(entries, { startsAt: '10:00', longEntryId: 'round', longerBy: 45 });
   expect(day.map(({ shortenedBy }) => shortenedBy)).toEqual([0, 20, 0, 10, 0]);
   expect(day.at(-1)).toMatchObject({ plannedStart: '13:50', start: '14:05', movedBy: 15, end: '14:35' });
 });
 
 it('never shortens what comes before the delay', () => {
-  expect(delaySchedule(entries, '10:00', 'jury', 30).map(({ movedBy }) => movedBy)).toEqual([0, 0, 0, 0, 30]);
+  expect(
+    delaySchedule(entries, { startsAt: '10:00', longEntryId: 'jury', longerBy: 30 }).map(
+      ({ movedBy }) => movedBy,
+    ),
+  ).toEqual([0, 0, 0, 0, 30]);
 });

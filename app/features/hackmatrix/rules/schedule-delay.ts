@@ -24,9 +24,7 @@ export interface MovedEntry {
 /** R-TOUR-2: lets one entry run longer. The entries after it give up minutes, in their order, until the day is on time again. */
 export function delaySchedule(
   entries: readonly DelayableEntry[],
-  startsAt: string,
-  longEntryId: string,
-  longerBy: number,
+  { startsAt, longEntryId, longerBy }: { startsAt: string; longEntryId: string; longerBy: number },
 ): MovedEntry[] {
   let planned = 0;
   let behind = 0;

@@ -29,14 +29,17 @@ interface Move {
   to: string;
 }
 
+/** The projects of the judges while they are shared out. */
+interface Assignment extends Pick<ShareOutRequest, 'judgeIds' | 'teamIds'> {
+  /** The judges of each team. */
+  assigned: ReadonlyMap<string, ReadonlySet<string>>;
+  isExcluded: (judgeId: string, teamId: string) => boolean;
+  /** Number of projects of a judge. */
+  getLoad: (judgeId: string) => number;
+}
+
 /** The moves that take one project from a judge and give one to a judge with at least two fewer, or none. */
-function findMoves(
-  start: string,
-  { judgeIds, teamIds }: ShareOutRequest,
-  assigned: ReadonlyMap<string, ReadonlySet<string>>,
-  isExcluded: (judgeId: string, teamId: string) => boolean,
-  getLoad: (judgeId: string) => number,
-): Move[] {
+function findMoves(start: string, { judgeIds, teamIds, assigned, isExcluded, getLoad }: Assignment): Move[] {
   const reachedBy = new Map<string, Move>();
   const queue = [start];
   for (const from of queue) {
@@ -67,8 +70,12 @@ function findMoves(
  * Gives each team its judges. No judge gets an excluded team, and no judge has two projects more than another who could
  * take one. The same request always has the same result.
  */
-export function shareOutProjects(request: ShareOutRequest): ShareOut {
-  const { judgeIds, teamIds, judgesPerTeam, exclusions } = request;
+export function shareOutProjects({
+  judgeIds,
+  teamIds,
+  judgesPerTeam,
+  exclusions,
+}: ShareOutRequest): ShareOut {
   const excludedPairs = new Set(exclusions.map(({ judgeId, teamId }) => `${judgeId} ${teamId}`));
   const isExcluded = (judgeId: string, teamId: string) => excludedPairs.has(`${judgeId} ${teamId}`);
   const assigned = new Map(teamIds.map((teamId) => [teamId, new Set<string>()]));
@@ -81,7 +88,7 @@ export function shareOutProjects(request: ShareOutRequest): ShareOut {
   }
   for (let isBalanced = false; !isBalanced; ) {
     const moves = judgeIds
-      .map((judgeId) => findMoves(judgeId, request, assigned, isExcluded, getLoad))
+      .map((judgeId) => findMoves(judgeId, { judgeIds, teamIds, assigned, isExcluded, getLoad }))
       .find((found) => found.length > 0);
     isBalanced = moves === undefined;
     for (const { teamId, from, to } of moves ?? []) {
