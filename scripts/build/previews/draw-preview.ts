@@ -61,7 +61,12 @@ function drawWordmark(name: string): string {
     `<g transform="translate(${MARGIN} 60) scale(1.75)"><path fill="${glaze.bone}" d="${boneShapes}"/>` +
     `<path fill="${glaze.vermilion}" d="${quarter(13, 0, 11, 3)}"/></g>`;
   return (
-    mark + drawTextLine(name, { font: semiboldFont, size: 38, tracking: -0.02 }, MARGIN + 58, 94, glaze.bone)
+    mark +
+    drawTextLine(
+      name,
+      { font: semiboldFont, size: 38, tracking: -0.02 },
+      { x: MARGIN + 58, y: 94, colour: glaze.bone },
+    )
   );
 }
 
@@ -71,18 +76,22 @@ function drawTexts({ section, title, line }: PreviewSubject, maxWidth: number, m
   const parts: string[] = [];
   let y = height - MARGIN;
   for (const text of (line ? wrapText(line, small, maxWidth) : []).reverse()) {
-    parts.push(drawTextLine(text, small, MARGIN, y, MUTED));
+    parts.push(drawTextLine(text, small, { x: MARGIN, y, colour: MUTED }));
     y -= 36;
   }
   const { style, lines } = fitTitle(title, maxWidth);
   y -= line ? 18 : 0;
   for (const text of lines.reverse()) {
-    parts.push(drawTextLine(text, style, MARGIN - 3, y, glaze.bone));
+    parts.push(drawTextLine(text, style, { x: MARGIN - 3, y, colour: glaze.bone }));
     y -= style.size * 0.99;
   }
   y -= 14;
   const tile = `<path fill="${glaze[mainGlaze]}" d="${quarter(MARGIN, y - 19, 22, 3)}"/>`;
-  return parts.join('') + tile + drawTextLine(section, { ...small, size: 26 }, MARGIN + 34, y, MUTED);
+  return (
+    parts.join('') +
+    tile +
+    drawTextLine(section, { ...small, size: 26 }, { x: MARGIN + 34, y, colour: MUTED })
+  );
 }
 
 /** The SVG of a preview. The same subject gives the same SVG. */

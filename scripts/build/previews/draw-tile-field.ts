@@ -27,13 +27,14 @@ function createSeed(text: string): number {
   return hash;
 }
 
-function drawTile(
-  random: Random,
-  x: number,
-  y: number,
-  shapeGlaze: GlazeName,
-  background: GlazeName,
-): string {
+interface Tile {
+  x: number;
+  y: number;
+  shapeGlaze: GlazeName;
+  background: GlazeName;
+}
+
+function drawTile(random: Random, { x, y, shapeGlaze, background }: Tile): string {
   const side = TILE - GROUT;
   const tile = path(background, square(x, y, side));
   switch (pickRandomInteger(random, 6)) {
@@ -77,7 +78,7 @@ export function drawTileField(
         const shapeGlaze = pickRandom<GlazeName>(random, [mainGlaze, mainGlaze, secondGlaze, 'bone']);
         const backgrounds: readonly [GlazeName, ...GlazeName[]] =
           shapeGlaze === 'bone' ? [mainGlaze, 'slate', 'basalt'] : ['bone', 'basalt', 'slate', 'basalt'];
-        parts.push(drawTile(random, x, y, shapeGlaze, pickRandom(random, backgrounds)));
+        parts.push(drawTile(random, { x, y, shapeGlaze, background: pickRandom(random, backgrounds) }));
       }
     }
   }

@@ -35,7 +35,11 @@ function layOutText(text: string, { font, size, tracking = 0 }: TextStyle) {
 }
 
 /** Draws one line as paths. (x, y) is the start of its baseline. */
-export function drawTextLine(text: string, style: TextStyle, x: number, y: number, colour: string): string {
+export function drawTextLine(
+  text: string,
+  style: TextStyle,
+  { x, y, colour }: { x: number; y: number; colour: string },
+): string {
   const { placed, scale } = layOutText(text, style);
   const paths = placed
     .filter(({ outline }) => outline !== '')
