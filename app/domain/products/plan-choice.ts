@@ -86,7 +86,11 @@ export const calculateBreakEvenEvents = (perEvent: Paise, perYear: Paise): numbe
   Math.floor(perYear / perEvent) + 1;
 
 /** A whole number between `min` and `max`. The fallback for a missing or invalid value. */
-function parseCount(value: string | null, fallback: number, min: number, max: number): number {
+function parseCount(
+  value: string | null,
+  fallback: number,
+  { min = 0, max }: { min?: number; max: number },
+): number {
   if (value === null || !/^\s*\d{1,6}\s*$/.test(value)) return fallback;
   return Math.min(Math.max(Number(value), min), max);
 }
@@ -98,15 +102,13 @@ function parseCount(value: string | null, fallback: number, min: number, max: nu
 export function parsePlanNeeds(query: URLSearchParams, defaults: PlanNeeds): PlanNeeds {
   const term = query.get('term');
   return {
-    members: parseCount(query.get('members'), defaults.members, 0, PLAN_NEEDS_LIMITS.members),
+    members: parseCount(query.get('members'), defaults.members, { max: PLAN_NEEDS_LIMITS.members }),
     hasChapters: query.has('chapters') || (!query.has('members') && defaults.hasChapters),
-    events: parseCount(query.get('events'), defaults.events, 0, PLAN_NEEDS_LIMITS.events),
-    participants: parseCount(
-      query.get('people'),
-      defaults.participants,
-      MIN_PARTICIPANTS,
-      PLAN_NEEDS_LIMITS.participants,
-    ),
+    events: parseCount(query.get('events'), defaults.events, { max: PLAN_NEEDS_LIMITS.events }),
+    participants: parseCount(query.get('people'), defaults.participants, {
+      min: MIN_PARTICIPANTS,
+      max: PLAN_NEEDS_LIMITS.participants,
+    }),
     term: term === 'month' || term === 'year' ? term : defaults.term,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openRoles } from '~/content/careers/open-roles';
-import { buildRoleFilterGroups, filterRoles, getRoleListPath, parseRoleListQuery } from './role-list-query';
+import { paths } from '~/paths';
+import { buildRoleFilterGroups, filterRoles, parseRoleListQuery } from './role-list-query';
 
 const parse = (query: string) => parseRoleListQuery(new URLSearchParams(query));
 
@@ -18,7 +19,7 @@ describe('a role list query', () => {
       'team=design&place=Kochi&kind=fixed-term',
     ]) {
       const expected = new URLSearchParams(query);
-      const url = new URL(getRoleListPath(parse(query)), 'https://tessera.example');
+      const url = new URL(paths.careers(parse(query)), 'https://tessera.example');
       expect([...url.searchParams].sort()).toEqual([...expected].sort());
     }
   });

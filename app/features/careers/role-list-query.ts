@@ -3,7 +3,6 @@ import { roleKindLabels } from '~/content/careers/open-roles';
 import { type OfficeCity, offices } from '~/content/company/company';
 import { teams } from '~/content/company/team';
 import { ROLE_KINDS } from '~/domain/careers/role-terms';
-import { paths } from '~/paths';
 
 /** Filters of the role list. A missing filter matches every role. */
 export interface RoleListQuery {
@@ -27,8 +26,6 @@ export function parseRoleListQuery(query: URLSearchParams): RoleListQuery {
   const kind = ROLE_KINDS.find((name) => name === query.get('kind'));
   return { ...(team && { team }), ...(place && { place }), ...(kind && { kind }) };
 }
-
-export const getRoleListPath = (selection: RoleListQuery): string => paths.careers(selection);
 
 export const filterRoles = (roles: readonly OpenRole[], { team, place, kind }: RoleListQuery): OpenRole[] =>
   roles.filter(

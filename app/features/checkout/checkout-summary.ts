@@ -15,7 +15,7 @@ export interface CheckoutSummary {
 
 type SummarisedLine = Pick<Cart[number], 'product' | 'quantity' | 'options'>;
 
-function createSummary(lines: readonly SummarisedLine[], priced: PricedCart): CheckoutSummary {
+export function summariseCart(lines: readonly SummarisedLine[], priced: PricedCart): CheckoutSummary {
   return {
     lines: lines.map(({ product, quantity, options }) => {
       const image = findOptionImage(product.images, options);
@@ -33,12 +33,10 @@ function createSummary(lines: readonly SummarisedLine[], priced: PricedCart): Ch
   };
 }
 
-export const summariseCart = (cart: Cart, priced: PricedCart): CheckoutSummary => createSummary(cart, priced);
-
 /** Sold-out lines are not shown. Their price is 0, so the total is the same without them. */
 export function summariseQuote({ lines, priced }: Quote): CheckoutSummary {
   const hasUnits = lines.map(({ quantity }) => quantity > 0);
-  return createSummary(
+  return summariseCart(
     lines.filter((_, index) => hasUnits[index]),
     { ...priced, lines: priced.lines.filter((_, position) => hasUnits[position]) },
   );

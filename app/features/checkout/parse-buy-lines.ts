@@ -3,16 +3,16 @@ import type { RequestedLine } from '~/domain/cart/quote';
 
 const MAX_TEXT_LENGTH = 100;
 
-function parseQuantity(text: string | null | undefined): number {
+type LineText = string | null | undefined;
+
+function parseQuantity(text: LineText): number {
   const quantity = Number(text || 1);
   return Number.isInteger(quantity) && quantity >= 1 ? Math.min(quantity, MAX_QUANTITY) : 1;
 }
 
 function createRequestedLine(
   id: string,
-  quantity?: string | null,
-  color?: string | null,
-  size?: string | null,
+  { quantity, color, size }: { quantity: LineText; color: LineText; size: LineText },
 ): RequestedLine {
   const options = {
     ...(color && { color: color.slice(0, MAX_TEXT_LENGTH) }),
@@ -33,10 +33,11 @@ export function parseBuyLines(params: URLSearchParams): RequestedLine[] {
   const entries = params.getAll('buy').filter((entry) => entry !== '');
   const [firstEntry] = entries;
   if (firstEntry !== undefined && entries.length === 1 && !firstEntry.includes(':')) {
-    return [createRequestedLine(firstEntry, params.get('quantity'), params.get('color'), params.get('size'))];
+    const [quantity, color, size] = ['quantity', 'color', 'size'].map((name) => params.get(name));
+    return [createRequestedLine(firstEntry, { quantity, color, size })];
   }
   return entries.slice(0, MAX_CART_LINES).flatMap((entry) => {
     const [id, quantity, color, size] = entry.split(':');
-    return id ? [createRequestedLine(id, quantity, color, size)] : [];
+    return id ? [createRequestedLine(id, { quantity, color, size })] : [];
   });
 }

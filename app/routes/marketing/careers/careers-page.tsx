@@ -1,5 +1,6 @@
-import { getRoleListPath, parseRoleListQuery } from '~/features/careers/role-list-query';
+import { parseRoleListQuery } from '~/features/careers/role-list-query';
 import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
 import { RelatedLinks } from '~/sections/marketing/related-links';
 import { createThemedPicturePreloads } from '~/sections/marketing/themed-picture';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -26,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
       title: 'Careers: open roles, with their pay',
       description: `${roles.length} open roles at ${site.name} in Bengaluru, Pune, Kochi and Guwahati, each with its pay range, the reason why it is open, and the first ninety days.`,
       kind: 'CollectionPage',
-      isNoindex: getRoleListPath(selection) !== getRoleListPath({}),
+      isNoindex: paths.careers(selection) !== paths.careers({}),
     }),
     ...createThemedPicturePreloads('hero-careers', careersHeroPictureSizes),
   ];

@@ -2,12 +2,8 @@ import type { OpenRole } from '~/content/careers/open-role';
 import { roleKindLabels } from '~/content/careers/open-roles';
 import type { VacancyCause } from '~/domain/careers/role-terms';
 import { vacancyCauseLabels } from '~/features/careers/role-labels';
-import {
-  buildRoleFilterGroups,
-  filterRoles,
-  getRoleListPath,
-  type RoleListQuery,
-} from '~/features/careers/role-list-query';
+import { buildRoleFilterGroups, filterRoles, type RoleListQuery } from '~/features/careers/role-list-query';
+import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 import { PayAxisHeader } from './pay-axis-header';
 import { RoleFilter } from './role-filter';
@@ -31,9 +27,7 @@ export function RoleList({ roles, query }: RoleListProps) {
       <RoleFilter groups={buildRoleFilterGroups(roles, query)} count={matching.length} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
         <Legend roles={matching} />
-        {isFiltered && (
-          <TextLink href={`${getRoleListPath({})}#open-roles`}>All {roles.length} roles</TextLink>
-        )}
+        {isFiltered && <TextLink href={`${paths.careers({})}#open-roles`}>All {roles.length} roles</TextLink>}
       </div>
       {matching.length > 0 ? (
         <div className="mt-4 rounded-tile bg-surface">
@@ -86,7 +80,7 @@ function NothingFits({ selection }: { selection: RoleListQuery }) {
         {team || place ? ' there' : ''} today.
       </p>
       <p className="mt-4 flex flex-wrap gap-x-8">
-        <TextLink href={`${getRoleListPath({})}#open-roles`}>All open roles</TextLink>
+        <TextLink href={`${paths.careers({})}#open-roles`}>All open roles</TextLink>
       </p>
     </div>
   );
