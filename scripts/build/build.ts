@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildBrowserBundle } from './build-browser-bundle.ts';
 import { buildThread } from './build-thread.ts';
+import { collectSiteFacts } from './collect-site-facts.ts';
 import { compressFiles } from './compress-files.ts';
 import { describeDocuments } from './document-sizes.ts';
 import { writePreviews } from './previews/write-previews.ts';
 import { buildServerProgram } from './server-program.ts';
-import { collectSiteFacts } from './site-facts.ts';
 import { checkSizeBudgets } from './size-budgets.ts';
 import { writeStylesheetParts } from './split-stylesheet.ts';
 

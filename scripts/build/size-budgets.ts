@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { SiteFacts } from '../../app/domain/measurements/site-facts.ts';
+import type { PageWeights } from './collect-site-facts.ts';
 import { getDocumentBudget } from './document-budgets.ts';
 import { type Manifest, readManifests } from './manifests.ts';
-import type { PageWeights } from './site-facts.ts';
 
 const EDITOR = 'app/client/admin/editor/show-editor.ts';
 

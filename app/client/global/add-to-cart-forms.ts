@@ -1,5 +1,5 @@
-import type { ChosenOptions } from '~/domain/cart/cart';
 import { parseProduct } from '~/domain/catalogue/parse-product';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { parseJson } from '~/domain/json/parse-unknown';
 import { ADD_TO_CART_FIELDS, BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { getCartStore } from '~/state/stores';

@@ -1,5 +1,6 @@
-import { type ChosenOptions, getCartItemId } from '~/domain/cart/cart';
+import { getCartItemId } from '~/domain/cart/cart';
 import { CLEARED_ORDER_KEY, type OrderedUnits, removeOrderedUnits } from '~/domain/cart/ordered-units';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { parseJson, parseList, parseRecord } from '~/domain/json/parse-unknown';
 import { getCartStore, getTextStorage } from '~/state/stores';
 

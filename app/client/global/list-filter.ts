@@ -1,4 +1,4 @@
-import { LIST_FILTER_ATTRIBUTES as ATTRIBUTES } from '~/domain/site/list-filter';
+import { LIST_FILTER_ATTRIBUTES as ATTRIBUTES } from '~/domain/site/list-filter-attributes';
 import { matchesSearch } from '~/domain/text/search-text';
 
 const findAll = (attribute: string, within: ParentNode = document) =>

@@ -1,4 +1,4 @@
-import './theme-choice';
+import './theme-buttons';
 import {
   LIST_FILTER_FORM_ATTRIBUTE,
   OPENING_HOURS_ATTRIBUTE,

@@ -4,8 +4,8 @@ import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { devPaths } from '~/dev-paths';
 import { answerSchema } from '~/domain/contact/answer-schema';
-import { AnswerForm } from '~/features/mailbox/answer-form';
 import { EmailView } from '~/features/mailbox/email-view';
+import { MailboxAnswerForm } from '~/features/mailbox/mailbox-answer-form';
 import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
 import { EMAIL_STATE_LABELS, MailboxList } from '~/features/mailbox/mailbox-list';
 import type { PageHandle } from '~/page-handle';
@@ -86,7 +86,7 @@ export default function MailboxEmailPage({ loaderData, actionData }: Route.Compo
       )}
       <EmailView subject={subject} sourceUrl={devPaths.mailboxEmailSource(id, 'html')} text={text} />
       {formKey && (
-        <AnswerForm
+        <MailboxAnswerForm
           action={devPaths.mailboxEmail(id)}
           recipient={recipient}
           formKey={formKey}

@@ -1,7 +1,7 @@
 import { RELEASE_STATES, releaseStateTexts } from '~/content/features/product-feature';
 import { productFeatures } from '~/content/features/product-features';
 import { softwareProducts } from '~/content/products/software-products';
-import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter';
+import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter-attributes';
 import { LIST_FILTER_FORM_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';

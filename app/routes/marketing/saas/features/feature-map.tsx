@@ -1,7 +1,7 @@
 import { RELEASE_STATES, releaseStateTexts } from '~/content/features/product-feature';
 import { productFeatures } from '~/content/features/product-features';
 import { type ProductId, softwareProducts } from '~/content/products/software-products';
-import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter';
+import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter-attributes';
 import { ReleaseMark } from '~/sections/marketing/release-state';
 import { getFeatureSearchText } from './feature-list-query';
 

@@ -1,7 +1,7 @@
 import type { ProductFeature } from '~/content/features/product-feature';
 import { productFeatures, productPlans } from '~/content/features/product-features';
 import type { SoftwareProduct } from '~/content/products/software-products';
-import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter';
+import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter-attributes';
 import { ReleaseLabel } from '~/sections/marketing/release-state';
 import { ProductMark } from '~/ui/art/mark';
 import { TextLink } from '~/ui/buttons/text-link';

@@ -2,7 +2,7 @@ import { cachedWithout } from '~/cached-query';
 import { productFeatures } from '~/content/features/product-features';
 import { softwareProducts } from '~/content/products/software-products';
 import { buildBreadcrumbs } from '~/content/site/navigation';
-import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter';
+import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter-attributes';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createPageMeta } from '~/sections/meta/page-meta';

@@ -1,7 +1,7 @@
 import { RELEASE_STATES, releaseStateTexts } from '~/content/features/product-feature';
 import { integrationCategories } from '~/content/integrations/integration';
 import { integrations } from '~/content/integrations/integrations';
-import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter';
+import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter-attributes';
 import { LIST_FILTER_FORM_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';

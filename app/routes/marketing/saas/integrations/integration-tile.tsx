@@ -1,5 +1,5 @@
 import type { Integration } from '~/content/integrations/integration';
-import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter';
+import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter-attributes';
 import { paths } from '~/paths';
 import { listIntegratedProducts } from '~/sections/marketing/describe-integration';
 import { IntegrationPicture } from '~/sections/marketing/integration-picture';

@@ -1,7 +1,7 @@
 import { cachedWithout } from '~/cached-query';
 import { integrations } from '~/content/integrations/integrations';
 import { buildBreadcrumbs } from '~/content/site/navigation';
-import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter';
+import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter-attributes';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createPageMeta } from '~/sections/meta/page-meta';

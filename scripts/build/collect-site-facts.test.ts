@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readTestFacts, summariseDocuments } from './site-facts.ts';
+import { readTestFacts, summariseDocuments } from './collect-site-facts.ts';
 
 const weight = (bytes: number) => ({ bytes, budget: 16_384 });
 const page = (path: string, bytes: number) => ({

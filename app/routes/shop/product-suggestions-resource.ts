@@ -5,7 +5,7 @@ import { getAvailability } from '~/domain/catalogue/stock';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { services } from '~/server/services.server';
 import { getSingleFile } from '~/ui/pictures/picture-sources';
-import type { Route } from './+types/search-suggestions-resource';
+import type { Route } from './+types/product-suggestions-resource';
 
 const CACHE_SECONDS = 60;
 const MAX_PRODUCTS = 5;

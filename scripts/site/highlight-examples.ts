@@ -29,7 +29,7 @@ const theme: ThemeRegistrationRaw = {
 const kindByColour = new Map(KINDS.map(([kind], index) => [toColour(index), kind]));
 
 /** Splits code into lines of tokens with a kind. Neighbours of the same kind are one token. */
-export async function highlightCode(
+export async function highlightExamples(
   examples: readonly { id: string; language: CodeLanguage; source: string }[],
 ): Promise<Record<string, CodeToken[][]>> {
   const languages = [...new Set(examples.map(({ language }) => language))];

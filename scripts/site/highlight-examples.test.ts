@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { integrations } from '~/content/integrations/integrations';
-import { highlightCode } from './highlight-code';
+import { highlightExamples } from './highlight-examples';
 
 const examples = integrations.map(({ id, code }) => ({ id, ...code }));
-const highlighted = await highlightCode(examples);
+const highlighted = await highlightExamples(examples);
 
 test('the published code examples are highlighted from their current source', async () => {
   const lines = Object.entries(highlighted).map(
     ([id, code]) => `  ${JSON.stringify(id)}: ${JSON.stringify(code)}`,
   );
-  // After a change of an example: npx vitest run --project=unit scripts/site/highlight-code.test.ts --update
+  // After a change of an example: npx vitest run --project=unit scripts/site/highlight-examples.test.ts --update
   await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot(
     '../../app/content/integrations/highlighted-code.json',
   );

@@ -3,7 +3,7 @@ import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
 import { Textarea } from '~/ui/forms/textarea';
 
-interface AnswerFormProps {
+interface MailboxAnswerFormProps {
   action: string;
   recipient: string;
   /** The UUID of the form. */
@@ -13,7 +13,7 @@ interface AnswerFormProps {
 }
 
 /** Answers an email as the person who got it. */
-export function AnswerForm({ action, recipient, formKey, text, errors }: AnswerFormProps) {
+export function MailboxAnswerForm({ action, recipient, formKey, text, errors }: MailboxAnswerFormProps) {
   return (
     <form
       method="post"
