@@ -1,16 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+import type { StylePart } from '../../app/server/http/pages/used-styles.server.ts';
 import { addShortNames, createShortNames, findWrittenWords, shortenSelector } from './class-names.ts';
 import { foldProperties, inlineConstants } from './fold-properties.ts';
 import { readManifests } from './manifests.ts';
-
-/** Read by app/server/http/pages/used-styles: see there. */
-type StylePart =
-  | string
-  | { selectors: string[]; needs: string[][]; body: string }
-  | { text: string; name: string }
-  | { open: string; parts: StylePart[] };
 
 const namedRules = new Set(['property', 'keyframes']);
 

@@ -1,6 +1,7 @@
-import { type ChosenOptions, MAX_QUANTITY } from '../cart/cart';
+import { MAX_QUANTITY } from '../cart/cart';
 import { parseProduct } from '../catalogue/parse-product';
 import type { Product } from '../catalogue/product';
+import type { ChosenOptions } from '../catalogue/product-variants';
 import { isWholeNumber, parseList, parseRecord, parseText } from '../json/parse-unknown';
 import type { AccountItems, AccountLine } from './account-items';
 

@@ -1,4 +1,5 @@
-import { type ChosenOptions, getCartItemId } from '../cart/cart';
+import { getCartItemId } from '../cart/cart';
+import type { ChosenOptions } from '../catalogue/product-variants';
 
 /** A line of the cart as the account stores it: without product, which is read anew on each device. */
 export interface AccountLine {

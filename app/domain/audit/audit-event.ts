@@ -64,3 +64,20 @@ export type AuditAction =
 
 /** A few fields of a subject. They hold no secrets and no personal data. */
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;
+
+/** A change as the audit log shows it. */
+export interface AuditEntryView {
+  id: string;
+  at: Date;
+  /** The name of the member of staff. Absent when the account was deleted. */
+  by?: string;
+  area: AuditArea;
+  action: AuditAction;
+  subjectId: string;
+  /** The name of the subject; of a person while the account exists. */
+  subject?: string;
+  /** The subject has no page any more. */
+  isDeleted: boolean;
+  before?: AuditValues;
+  after?: AuditValues;
+}

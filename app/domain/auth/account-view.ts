@@ -25,3 +25,14 @@ const SHOWN_PATHS: readonly RegExp[] = [
 /** Whether an admin who looks at an account may send the request. It reads, and its page is one of those shown. */
 export const isShownInView = (method: string, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && SHOWN_PATHS.some((pattern) => pattern.test(path));
+
+/** A view of an account, as its owner sees it. */
+export interface ShownView {
+  id: string;
+  /** The name of the admin. Absent when the account was deleted. */
+  by?: string;
+  startedAt: Date;
+  /** When it ended; for one that runs, when it ends at the latest. */
+  endsAt: Date;
+  isRunning: boolean;
+}

@@ -1,15 +1,11 @@
 import { parseProduct } from '../catalogue/parse-product';
 import type { Product } from '../catalogue/product';
+import type { ChosenOptions } from '../catalogue/product-variants';
 import { calculateAvailableUnits } from '../catalogue/stock';
 import { parseList, parseRecord } from '../json/parse-unknown';
 
 export const MAX_QUANTITY = 999;
 export const MAX_CART_LINES = 100;
-
-export interface ChosenOptions {
-  color?: string;
-  size?: string;
-}
 
 /** R-CART-1. One item for each product and choice of options, identified by `id` (see `getCartItemId`). */
 export interface CartItem {

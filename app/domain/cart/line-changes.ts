@@ -1,5 +1,5 @@
+import type { ChosenOptions } from '../catalogue/product-variants';
 import { formatMoney } from '../money/money';
-import type { ChosenOptions } from './cart';
 import type { LineChange } from './quote';
 
 /** `Indigo, M`; an empty string when no option is chosen. */

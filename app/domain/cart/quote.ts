@@ -1,7 +1,8 @@
 import type { Product } from '../catalogue/product';
+import type { ChosenOptions } from '../catalogue/product-variants';
 import type { Paise } from '../money/money';
 import type { PricedCart } from '../pricing/pricing';
-import { type Cart, type ChosenOptions, getCartItemId } from './cart';
+import { type Cart, getCartItemId } from './cart';
 
 /**
  * A line to quote. `unitPrice` is the price of one unit after discount, in paise, as the browser showed it. Without it the

@@ -1,5 +1,6 @@
+import type { ChosenOptions } from '../catalogue/product-variants';
 import { isPlainText } from '../forms/plain-text';
-import { type ChosenOptions, getCartItemId, MAX_CART_LINES, MAX_QUANTITY } from './cart';
+import { getCartItemId, MAX_CART_LINES, MAX_QUANTITY } from './cart';
 
 /** A line of a cart as a link carries it: no name and no price, which are those of now when the link is opened. */
 export interface SharedLine {

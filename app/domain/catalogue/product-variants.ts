@@ -1,7 +1,7 @@
 import type { Product, ProductVariant } from './product';
 
-/** The same shape as the options of a cart item. */
-interface Options {
+/** The options that a buyer chose. */
+export interface ChosenOptions {
   color?: string;
   size?: string;
 }
@@ -16,7 +16,7 @@ const pick = (chosen: string | undefined, known: readonly string[]) =>
 /** R-VARIANT-1: the variant that a choice of options stands for. */
 export const resolveVariant = (
   { attributes: { colors, size: sizes } }: WithOptions,
-  { color, size }: Options = {},
+  { color, size }: ChosenOptions = {},
 ): VariantKey => ({
   color: pick(
     color,
@@ -28,7 +28,7 @@ export const resolveVariant = (
 /** The chosen variant. `undefined` as long as a choice is missing, and of a product without variants. */
 function findVariant(
   product: WithOptions & Pick<Product, 'variants'>,
-  options?: Options,
+  options?: ChosenOptions,
 ): ProductVariant | undefined {
   const { color, size } = resolveVariant(product, options);
   return product.variants?.find((variant) => variant.color === color && variant.size === size);
@@ -37,7 +37,7 @@ function findVariant(
 /** Units of the chosen variant. Units of the product as long as a choice is missing, or when it has no variants. */
 export const getVariantStock = (
   product: Pick<Product, 'attributes' | 'stock' | 'variants'>,
-  options?: Options,
+  options?: ChosenOptions,
 ) => (findVariant(product, options) ?? product).stock;
 
 /** Whether a colour or size has no unit in any of its variants. */

@@ -14,6 +14,15 @@ export interface CallDay {
   slots: readonly Date[];
 }
 
+/** A day of the calendar, with the starts of its calls as texts. */
+export interface SlotDay {
+  /** ISO day in the time zone of the calls. */
+  day: string;
+  /** Name of the public holiday. */
+  holiday?: string;
+  slots: readonly { startsAt: string; isFree: boolean }[];
+}
+
 /** A booked time. */
 export interface CallSpan {
   startsAt: Date;

@@ -74,6 +74,9 @@ export interface VitalFigure {
   count: number;
 }
 
+/** The figure of each vital. One that no visitor measured is absent. */
+export type VitalRow = Partial<Record<WebVital, VitalFigure>>;
+
 const PERCENTILE = 0.75;
 
 const roundVital = (vital: WebVital, value: number): number =>

@@ -83,3 +83,12 @@ export function serialiseNotificationQuery({ kind, page }: NotificationQuery): U
     ...(page > 1 ? [['page', String(page)]] : []),
   ]);
 }
+
+/** An entry of the inbox of an account. */
+export interface Notification {
+  id: string;
+  kind: NotificationKind;
+  payload: NotificationPayload;
+  createdAt: Date;
+  isRead: boolean;
+}

@@ -7,6 +7,15 @@ import { UUID_PATTERN } from '../text/uuid';
  */
 export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'bounced' | 'withheld';
 
+/** An email in the list of the mailbox. */
+export interface MailboxEmail {
+  id: string;
+  recipient: string;
+  subject: string;
+  state: EmailState;
+  createdAt: Date;
+}
+
 const MAX_SEARCH_TEXT = 80;
 
 /** `stored` counts as sent: it is the state of a sent email in demo mode. */

@@ -35,3 +35,14 @@ export const serialiseJobQuery = ({ view, kind, after }: JobQuery): string =>
     ...(kind && { kind }),
     ...(after && { after }),
   }).toString();
+
+/** How many jobs of a kind there are. */
+export interface KindDepth {
+  kind: string;
+  waiting: number;
+  running: number;
+  later: number;
+  failed: number;
+  /** When the oldest waiting job was due. */
+  oldestDue?: Date;
+}

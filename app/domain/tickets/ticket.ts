@@ -1,4 +1,4 @@
-import type { ChosenOptions } from '../cart/cart';
+import type { ChosenOptions } from '../catalogue/product-variants';
 export type TicketState = 'valid' | 'used' | 'void';
 
 /** R-TICKET-3: a ticket of a cancelled or refunded order is void, whether it was used or not. */

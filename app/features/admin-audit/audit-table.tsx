@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_PATHS } from '~/content/admin/audit-texts';
-import type { AuditAction, AuditArea, AuditValues } from '~/domain/audit/audit-event';
+import type { AuditArea, AuditEntryView } from '~/domain/audit/audit-event';
 import { getJobName } from '~/sections/admin/job-name';
 import { TOOL_CELL, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
@@ -9,19 +9,6 @@ import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { AuditChanges } from './audit-changes';
 import { getAuditedRecord } from './list-audit-changes';
-
-interface Entry {
-  id: string;
-  at: Date;
-  by?: string;
-  area: AuditArea;
-  action: AuditAction;
-  subjectId: string;
-  subject?: string;
-  isDeleted: boolean;
-  before?: AuditValues;
-  after?: AuditValues;
-}
 
 const WIDE = 'max-lg:hidden';
 const UUID_LENGTH = 36;
@@ -41,7 +28,7 @@ const NAMES: Partial<Record<AuditArea, (id: string) => string>> = {
 
 const LINK = 'font-semibold underline-offset-4 hover:underline';
 
-function Subject({ area, subjectId, subject, isDeleted }: Entry) {
+function Subject({ area, subjectId, subject, isDeleted }: AuditEntryView) {
   const isUuid = subjectId.length === UUID_LENGTH;
   const named = subject ?? (isUuid ? '' : subjectId);
   const name = named && (NAMES[area]?.(named) ?? named);
@@ -54,7 +41,7 @@ function Subject({ area, subjectId, subject, isDeleted }: Entry) {
 }
 
 /** The record that a job or an email is about. */
-function AboutRecord({ entry }: { entry: Entry }) {
+function AboutRecord({ entry }: { entry: AuditEntryView }) {
   const record = getAuditedRecord(entry);
   if (!record) return null;
   const { order, name } = record;
@@ -73,7 +60,7 @@ function AboutRecord({ entry }: { entry: Entry }) {
 }
 
 /** The audit log, the newest first. */
-export function AuditTable({ entries, now }: { entries: readonly Entry[]; now: Date }) {
+export function AuditTable({ entries, now }: { entries: readonly AuditEntryView[]; now: Date }) {
   return (
     <table className={TOOL_TABLE}>
       <caption className="sr-only">Changes, the newest first</caption>

@@ -1,4 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import type { SlotDay } from '~/domain/contact/call-slots';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayHeading, formatStartTime, indianTimeZone } from '~/sections/format/format-call-time';
@@ -7,12 +8,6 @@ import { Icon } from '~/ui/icons/icon';
 
 const SECTION_ID = 'move';
 const ERROR_ID = 'move-error';
-
-interface SlotDay {
-  day: string;
-  holiday?: string;
-  slots: readonly { startsAt: string; isFree: boolean }[];
-}
 
 interface MoveCallFormProps {
   leadId: string;

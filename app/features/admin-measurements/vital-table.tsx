@@ -1,7 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { VITAL_TEXTS } from '~/content/site/vital-texts';
-import { VITAL_SCALES, type VitalFigure, WEB_VITALS, type WebVital } from '~/domain/measurements/web-vitals';
+import {
+  VITAL_SCALES,
+  type VitalFigure,
+  type VitalRow,
+  WEB_VITALS,
+  type WebVital,
+} from '~/domain/measurements/web-vitals';
 import { formatCount } from '~/sections/format/format-amount';
 import { formatVital } from '~/sections/format/format-vital';
 import { RatingMark } from './rating-mark';
@@ -10,7 +16,7 @@ interface VitalTableProps {
   caption: string;
   /** The head of the first column. */
   head: string;
-  rows: readonly { key: string; label: ReactNode; vitals: Partial<Record<WebVital, VitalFigure>> }[];
+  rows: readonly { key: string; label: ReactNode; vitals: VitalRow }[];
 }
 
 const CELL = 'py-1.5 ps-2 text-end align-top whitespace-nowrap tabular-nums';

@@ -4,11 +4,9 @@ import { DEVICES } from '~/domain/measurements/count-request';
 import type { DayRange } from '~/domain/measurements/measured-days';
 import { PAGE_KIND_LABELS, type PageKind } from '~/domain/measurements/page-kind';
 import type { VitalsFilter } from '~/domain/measurements/vital-report';
-import { MAX_RELATIVE_ERROR, type VitalFigure, type WebVital } from '~/domain/measurements/web-vitals';
+import { MAX_RELATIVE_ERROR, type VitalRow } from '~/domain/measurements/web-vitals';
 import { formatDate } from '~/sections/format/format-date';
 import { VitalTable } from './vital-table';
-
-type VitalRow = Partial<Record<WebVital, VitalFigure>>;
 
 interface WebVitalsProps {
   figures: {

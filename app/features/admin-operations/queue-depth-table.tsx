@@ -1,19 +1,10 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { type JobQuery, serialiseJobQuery } from '~/domain/operations/job-query';
+import { type JobQuery, type KindDepth, serialiseJobQuery } from '~/domain/operations/job-query';
 import { getJobName } from '~/sections/admin/job-name';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatMoment } from '~/sections/format/format-moment';
-
-interface KindDepth {
-  kind: string;
-  waiting: number;
-  running: number;
-  later: number;
-  failed: number;
-  oldestDue?: Date;
-}
 
 const NUMBER = 'text-end tabular-nums';
 

@@ -2,15 +2,10 @@ import { parseRupees } from '~/domain/money/money';
 import { PLAN_LIMITS } from '~/domain/quotes/quote-plan-schema';
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
 import { isIsoDay } from '~/domain/time/wall-clock';
+import type { ComparedField } from '~/sections/admin/conflict-alert';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 import type { QuoteValues } from './quote-form-state';
-
-export interface QuoteDifference {
-  label: string;
-  theirs: string;
-  yours: string;
-}
 
 const CLIENT_LABELS: QuoteValues = {
   'client.name': 'Name',
@@ -55,7 +50,7 @@ function describeMilestone(values: QuoteValues, row: number): string {
 function compareRows(
   [theirs, yours]: readonly [QuoteValues, QuoteValues],
   { label, count, describe }: { label: string; count: number; describe: typeof describeLine },
-): QuoteDifference[] {
+): ComparedField[] {
   const list = (values: QuoteValues) =>
     Array.from({ length: count }, (_, row) => describe(values, row)).filter((text) => text !== '');
   const [their, own] = [list(theirs), list(yours)];
@@ -69,7 +64,7 @@ function compareRows(
 const compareFields = (
   [theirs, yours]: readonly [QuoteValues, QuoteValues],
   labels: QuoteValues,
-): QuoteDifference[] =>
+): ComparedField[] =>
   Object.entries(labels).map(([name, label]) => ({
     label,
     theirs: format(read(theirs, name)),
@@ -80,7 +75,7 @@ const compareFields = (
  * How the sent form differs from the quote as it is now, in the order of the form. Both are values of a quote, not what was typed: a
  * price that is written in another way is the same.
  */
-export function listQuoteDifferences(theirs: QuoteValues, yours: QuoteValues): QuoteDifference[] {
+export function listQuoteDifferences(theirs: QuoteValues, yours: QuoteValues): ComparedField[] {
   const both = [theirs, yours] as const;
   return [
     ...compareFields(both, CLIENT_LABELS),

@@ -1,19 +1,14 @@
 import clsx from 'clsx';
+import type { SlotDay } from '~/domain/contact/call-slots';
 import { formatDayHeading } from '~/sections/format/format-call-time';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { SlotOption } from './slot-option';
 
-export interface CalendarDay {
-  day: string;
-  holiday?: string;
-  slots: readonly { startsAt: string; isFree: boolean }[];
-}
-
 export const CALENDAR_ERROR_ID = 'starts-at-error';
 
 interface WeekCalendarFieldProps {
-  days: readonly CalendarDay[];
+  days: readonly SlotDay[];
   /** Length of a call. */
   slotMinutes: number;
   timeZone: string;
@@ -26,7 +21,7 @@ interface WeekCalendarFieldProps {
 }
 
 /** Splits the slots of a day where one does not directly follow the other: before and after lunch. */
-function splitAtLunch(slots: CalendarDay['slots'], slotMinutes: number): CalendarDay['slots'][] {
+function splitAtLunch(slots: SlotDay['slots'], slotMinutes: number): SlotDay['slots'][] {
   const afterLunch = slots.findIndex(({ startsAt }, index) => {
     const previous = slots[index - 1];
     return previous && Date.parse(startsAt) - Date.parse(previous.startsAt) > slotMinutes * 60_000;

@@ -1,5 +1,5 @@
 import { devPaths } from '~/dev-paths';
-import type { EmailState } from '~/domain/operations/email-query';
+import type { EmailState, MailboxEmail } from '~/domain/operations/email-query';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
 import { TextLink } from '~/ui/buttons/text-link';
@@ -17,16 +17,8 @@ export const EMAIL_STATE_LABELS: Record<EmailState, string> = {
   withheld: 'held back: this address has had enough of them',
 };
 
-export interface MailboxEntry {
-  id: string;
-  recipient: string;
-  subject: string;
-  state: EmailState;
-  createdAt: Date;
-}
-
 interface MailboxListProps {
-  emails: readonly MailboxEntry[];
+  emails: readonly MailboxEmail[];
   /** Value of the search field. */
   recipientQuery: string;
   /** Id of the open email. */

@@ -1,4 +1,5 @@
-import { NotificationRow, type ShownNotification } from './notification-row';
+import type { Notification } from '~/domain/notifications/notifications';
+import { NotificationRow } from './notification-row';
 
 function NotificationGroup({
   title,
@@ -7,7 +8,7 @@ function NotificationGroup({
 }: {
   title: string;
   id: string;
-  notifications: readonly ShownNotification[];
+  notifications: readonly Notification[];
 }) {
   if (notifications.length === 0) return null;
   return (
@@ -25,7 +26,7 @@ function NotificationGroup({
 }
 
 /** A page of the inbox: unread notifications, then read ones, each newest first. */
-export const NotificationList = ({ notifications }: { notifications: readonly ShownNotification[] }) => (
+export const NotificationList = ({ notifications }: { notifications: readonly Notification[] }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
     <NotificationGroup
       id="unread"

@@ -1,19 +1,11 @@
 import clsx from 'clsx';
 import { describeNotification, NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
-import type { NotificationKind, NotificationPayload } from '~/domain/notifications/notifications';
+import type { Notification } from '~/domain/notifications/notifications';
 import { formatDateTime } from '~/sections/format/format-date';
 import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Badge } from '~/ui/data/badge';
 import { Icon } from '~/ui/icons/icon';
 import { NotificationKindTile } from './notification-kind-tile';
-
-export interface ShownNotification {
-  id: string;
-  kind: NotificationKind;
-  payload: NotificationPayload;
-  createdAt: Date;
-  isRead: boolean;
-}
 
 function MarkReadForm({ id, title }: { id: string; title: string }) {
   return (
@@ -53,7 +45,7 @@ function NotificationTitle({ href, unreadId, children }: NotificationTitleProps)
 }
 
 /** One notification as a link to its subject, if that is on the site. An unread one has a badge, bold text and a glazed tile. */
-export function NotificationRow({ id, kind, payload, createdAt, isRead }: ShownNotification) {
+export function NotificationRow({ id, kind, payload, createdAt, isRead }: Notification) {
   const { title, text, href } = describeNotification(payload);
   return (
     <li className="relative flex items-start gap-3 rounded-tile bg-surface p-3 transition-colors focus-within:bg-raised hover:bg-raised sm:gap-4 sm:p-4">

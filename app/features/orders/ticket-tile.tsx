@@ -1,5 +1,5 @@
-import type { ChosenOptions } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { formatIssuedCode } from '~/domain/text/issued-code';
 import type { TicketState } from '~/domain/tickets/ticket';
 import { formatDateTime } from '~/sections/format/format-date';

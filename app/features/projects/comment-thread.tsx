@@ -1,10 +1,10 @@
 import { findTeamMember } from '~/content/company/team';
 import { splitComments } from '~/domain/projects/project';
+import type { ProjectComment } from '~/domain/projects/project-details';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Avatar } from '~/ui/data/avatar';
 import { site } from '~site';
 import { Paragraphs } from './paragraphs';
-import type { ShownComment } from './shown-project';
 import { TeamAvatar } from './team-avatar';
 
 const CommentMeta = ({ name, at }: { name: string; at: Date }) => (
@@ -16,7 +16,7 @@ const CommentMeta = ({ name, at }: { name: string; at: Date }) => (
   </p>
 );
 
-function Comment({ id, by, isOwn, text, at, answer }: ShownComment) {
+function Comment({ id, by, isOwn, text, at, answer }: ProjectComment) {
   return (
     <li id={`comment-${id}`} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
@@ -39,7 +39,7 @@ function Comment({ id, by, isOwn, text, at, answer }: ShownComment) {
   );
 }
 
-function CommentList({ label, comments }: { label: string; comments: readonly ShownComment[] }) {
+function CommentList({ label, comments }: { label: string; comments: readonly ProjectComment[] }) {
   return (
     <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {comments.map((comment) => (
@@ -50,7 +50,7 @@ function CommentList({ label, comments }: { label: string; comments: readonly Sh
 }
 
 /** Comments of an update, oldest first, each with the team's answer. Of many, the earlier ones are opened by a button. */
-export function CommentThread({ comments }: { comments: readonly ShownComment[] }) {
+export function CommentThread({ comments }: { comments: readonly ProjectComment[] }) {
   if (comments.length === 0) return null;
   const { earlier, shown } = splitComments(comments);
   return (

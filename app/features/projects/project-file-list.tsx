@@ -1,13 +1,13 @@
 import { getProjectFilePath } from '~/content/account/account-paths';
 import { formatFileSize } from '~/domain/files/attachment';
+import type { ProjectFile } from '~/domain/projects/project-details';
 import { describeFileType } from '~/domain/projects/project-file';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon } from '~/ui/icons/icon';
-import type { ShownFile } from './shown-project';
 
 interface ProjectFileListProps {
   projectId: string;
-  files: readonly ShownFile[];
+  files: readonly ProjectFile[];
 }
 
 /** Files to download, newest first. */

@@ -1,12 +1,12 @@
 import { calculateProjectProgress } from '~/domain/projects/project';
+import type { ProjectSummary } from '~/domain/projects/project-details';
 import { formatDate } from '~/sections/format/format-date';
 import { Badge } from '~/ui/data/badge';
 import { MilestoneProgress } from './milestone-progress';
 import { formatProgress, formatProjectTime, PROJECT_STATE_LABELS } from './project-labels';
-import type { ShownProject } from './shown-project';
 
 /** Name, status and progress of a project. */
-export function ProjectHeader({ project, today }: { project: ShownProject; today: string }) {
+export function ProjectHeader({ project, today }: { project: ProjectSummary; today: string }) {
   const { name, summary, state, startsOn, endsOn, milestones } = project;
   const { label, tone } = PROJECT_STATE_LABELS[state];
   const progress = calculateProjectProgress(milestones);

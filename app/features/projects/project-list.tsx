@@ -1,5 +1,6 @@
 import { getProjectPath } from '~/content/account/account-paths';
 import { calculateProjectProgress, findNextMilestone, getMilestoneStage } from '~/domain/projects/project';
+import type { ProjectSummary } from '~/domain/projects/project-details';
 import { formatDate } from '~/sections/format/format-date';
 import { Badge } from '~/ui/data/badge';
 import { MilestoneProgress } from './milestone-progress';
@@ -9,15 +10,14 @@ import {
   MILESTONE_STAGE_LABELS,
   PROJECT_STATE_LABELS,
 } from './project-labels';
-import type { ShownProject } from './shown-project';
 
 interface ProjectListProps {
-  projects: readonly ShownProject[];
+  projects: readonly ProjectSummary[];
   /** ISO day. */
   today: string;
 }
 
-function ProjectTile({ project, today }: { project: ShownProject; today: string }) {
+function ProjectTile({ project, today }: { project: ProjectSummary; today: string }) {
   const { id, name, summary, state, milestones } = project;
   const { label, tone } = PROJECT_STATE_LABELS[state];
   const progress = calculateProjectProgress(milestones);

@@ -1,13 +1,13 @@
 import { findTeamMember } from '~/content/company/team';
+import type { ProjectUpdate } from '~/domain/projects/project-details';
 import { formatDateTime } from '~/sections/format/format-date';
 import { site } from '~site';
 import { CommentForm, type CommentIssue } from './comment-form';
 import { CommentThread } from './comment-thread';
 import { Paragraphs } from './paragraphs';
-import type { ShownUpdate } from './shown-project';
 import { TeamAvatar } from './team-avatar';
 
-interface ProjectUpdateCardProps extends ShownUpdate {
+interface ProjectUpdateCardProps extends ProjectUpdate {
   /** The UUID of the form for comments. */
   formKey: string;
   issue: CommentIssue | undefined;

@@ -1,5 +1,5 @@
-import type { ChosenOptions } from '~/domain/cart/cart';
 import type { SelectableOptions } from '~/domain/catalogue/product-options';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { Field } from '~/ui/forms/field';
 import { NativeSelect } from '~/ui/forms/native-select';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ChosenOptions } from '~/domain/cart/cart';
 import type { Product } from '~/domain/catalogue/product';
 import { listSelectableOptions } from '~/domain/catalogue/product-options';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { getAvailability } from '~/domain/catalogue/stock';
 import { formatAmount } from '~/sections/format/format-amount';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ChosenOptions } from '~/domain/cart/cart';
 import { type Product, toProductSnapshot } from '~/domain/catalogue/product';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { createToast } from '~/domain/site/toast';
 import { paths } from '~/paths';
 import { StorageRefusedAlert } from '~/sections/shop/storage-refused-alert';

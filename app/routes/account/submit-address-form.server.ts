@@ -31,7 +31,7 @@ export async function readAddressEntry({
 }: AddressRequest): Promise<Partial<AddressEntry>> {
   const { profiles, addressBook } = services;
   if (id !== 'new') {
-    const entry = await addressBook.getAddress(actor, kind, id);
+    const entry = await addressBook.getAddress(actor, { kind, id });
     if (!entry) throw data(null, { status: 404 });
     return entry;
   }
@@ -53,7 +53,7 @@ export async function submitAddressForm(
 ): Promise<SubmissionResult<string[]>> {
   const { listPath } = ADDRESS_BOOK_LABELS[kind];
   if (formData.get('intent') === 'delete') {
-    if (!(await addressBook.remove(actor, kind, id))) throw data(null, { status: 404 });
+    if (!(await addressBook.remove(actor, { kind, id }))) throw data(null, { status: 404 });
     throw redirect(addSavedMessage(listPath, 'removed'), 303);
   }
   const submission = parseWithZod<(typeof addressEntrySchemas)[AddressKind]>(formData, {
@@ -63,7 +63,7 @@ export async function submitAddressForm(
   if (id === 'new') {
     if ((await addressBook.add(actor, kind, submission.value)) === 'full')
       return submission.reply({ formErrors: [ADDRESS_BOOK_FULL] });
-  } else if (!(await addressBook.update(actor, kind, id, submission.value))) {
+  } else if (!(await addressBook.update(actor, { kind, id }, submission.value))) {
     throw data(null, { status: 404 });
   }
   throw redirect(addSavedMessage(listPath, 'address'), 303);

@@ -14,7 +14,7 @@ export const ConflictAlert = ({ title, className = 'mb-2.5', children }: Conflic
   </ToolAlert>
 );
 
-interface ComparedField {
+export interface ComparedField {
   label: string;
   /** The value as it is now. */
   theirs: string;

@@ -1,6 +1,6 @@
-import type { ChosenOptions } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { ProductImage } from '~/domain/catalogue/product';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import type { PricedLine } from '~/domain/pricing/pricing';
 import { formatAmount } from '../format/format-amount';
 import { ProductThumbnail } from './product-thumbnail';

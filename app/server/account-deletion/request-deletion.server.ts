@@ -7,21 +7,19 @@ import { paths } from '~/paths';
 import { revokeTokens } from '../accounts/better-auth/tables/revoke-tokens.server';
 import { isLastAdmin, lockAdmins } from '../accounts/users/last-admin.server';
 import { createLinkToken, linkWithToken } from '../crypto/link-token.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';
 import { formatMoment } from '../email/format-moment.server';
 import { toAccount, toGreetingName } from '../email/to-account.server';
 import type { EmailQueue } from '../email/types.server';
 import { enqueue } from '../jobs/enqueue.server';
 
-export interface DeletionDeps {
-  db: QueryBuilder;
+export interface DeletionDeps extends ServiceDeps {
   emailQueue: EmailQueue;
   /** Signs the link that cancels the deletion. */
   secret: string;
   /** Whether sample accounts count. */
   demo: boolean;
-  clock: () => Date;
 }
 
 export type RequestDeletionResult =

@@ -9,13 +9,8 @@ import {
 import type { AccountState } from '~/domain/account-items/account-items-response';
 import type { SignedIn } from '~/domain/auth/session';
 import { bindDeps } from '../bind-deps.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, ServiceDeps } from '../db/database.server';
 import { accountItems } from '../db/schema/account-items.server';
-
-interface Deps {
-  db: QueryBuilder;
-  clock: () => Date;
-}
 
 type Row = typeof accountItems.$inferSelect;
 
@@ -31,7 +26,7 @@ const toState = ({
 });
 
 /** The items of the signed-in user. */
-async function read({ db }: Deps, { user }: SignedIn): Promise<AccountState> {
+async function read({ db }: ServiceDeps, { user }: SignedIn): Promise<AccountState> {
   const [row] = await db.select().from(accountItems).where(eq(accountItems.userId, user.id));
   return row ? toState(row) : { account: user.id, revision: 0, items: NO_ITEMS };
 }
@@ -41,7 +36,7 @@ async function read({ db }: Deps, { user }: SignedIn): Promise<AccountState> {
  * MAX_ACCOUNT_LINES, and nothing was stored.
  */
 const merge = (
-  { db, clock }: Deps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { base, own }: { base: Items; own: Items },
 ): Promise<AccountState | 'full'> =>
@@ -67,7 +62,7 @@ const merge = (
   });
 
 /** Cart and wishlist of an account, which its devices share. All functions act for the signed-in user. */
-export const createAccountItems = ({ db }: Database, { clock }: { clock: () => Date }) =>
+export const createAccountItems = ({ db }: Database, { clock }: Pick<ServiceDeps, 'clock'>) =>
   bindDeps({ db, clock }, { read, merge });
 
 export type AccountItemsService = ReturnType<typeof createAccountItems>;

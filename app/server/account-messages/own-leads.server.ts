@@ -2,18 +2,16 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '~/domain/auth/session';
 import type { User } from '~/domain/auth/user';
 import { INBOX_KINDS } from '~/domain/contact/lead';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 import { isUuid } from '../db/is-uuid.server';
-import { leads } from '../db/schema/leads.server';
+import { type LeadRow, leads } from '../db/schema/leads.server';
 import { notifications } from '../db/schema/notifications.server';
 import { receivedEmails } from '../db/schema/received-emails.server';
 import type { EmailQueue } from '../email/types.server';
 
-export interface AccountMessageDeps extends ContentDeps {
-  db: QueryBuilder;
+export interface AccountMessageDeps extends ContentDeps, ServiceDeps {
   emailQueue: EmailQueue;
-  clock: () => Date;
 }
 
 /** R-INBOX-12: anyone can enter an email in a form, so an account without a confirmed email has no messages. */
@@ -27,11 +25,7 @@ export const isOwnLead = ({ email, emailVerified }: User): SQL | undefined =>
     : sql`false`;
 
 /** `null` for a message of others, an unknown one and a withdrawn one. */
-export async function findOwnLead(
-  db: QueryBuilder,
-  { user }: SignedIn,
-  id: string,
-): Promise<typeof leads.$inferSelect | null> {
+export async function findOwnLead(db: QueryBuilder, { user }: SignedIn, id: string): Promise<LeadRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db
     .select()

@@ -1,5 +1,5 @@
 import { createSignedCookies, type SignedCookies } from '../crypto/signed-cookie.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, ServiceDeps } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
 import { type Auth, createAuth, deriveAccountsSecret } from './better-auth/auth.server';
 import { type AuthCookies, createAuthCookies } from './better-auth/auth-cookies.server';
@@ -20,8 +20,7 @@ export interface AccountsOptions {
 }
 
 /** The dependencies of the functions of the service. */
-export interface AccountDeps {
-  db: QueryBuilder;
+export interface AccountDeps extends ServiceDeps {
   auth: Auth;
   findSession: FindSession;
   emailQueue: EmailQueue;
@@ -31,7 +30,6 @@ export interface AccountDeps {
   secret: string;
   demo: boolean;
   httpsOnly: boolean;
-  clock: () => Date;
   isBreachedPassword: IsBreachedPassword;
 }
 

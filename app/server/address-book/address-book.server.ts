@@ -11,14 +11,15 @@ import {
 import type { SignedIn } from '~/domain/auth/session';
 import { isSameAddress } from '~/domain/orders/order';
 import { bindDeps } from '../bind-deps.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { savedAddresses } from '../db/schema/profiles.server';
 
-interface Deps {
-  db: QueryBuilder;
-  clock: () => Date;
+/** One address of the user. */
+interface AddressRef {
+  kind: AddressKind;
+  id: string;
 }
 
 const isOwn = (userId: string, kind: AddressKind, id?: string): SQL | undefined =>
@@ -53,8 +54,8 @@ const clearDefault = (transaction: QueryBuilder, userId: string, kind: AddressKi
     .where(and(isOwn(userId, kind), ne(savedAddresses.id, exceptId)));
 
 async function updateColumns(
-  { db }: Deps,
-  { userId, kind, id }: { userId: string; kind: AddressKind; id: string },
+  { db }: ServiceDeps,
+  { userId, kind, id }: AddressRef & { userId: string },
   columns: Partial<ReturnType<typeof toColumns>>,
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
@@ -69,7 +70,11 @@ async function updateColumns(
 }
 
 /** The default address first, then the oldest first. */
-async function listAddresses({ db }: Deps, { user }: SignedIn, kind: AddressKind): Promise<SavedAddress[]> {
+async function listAddresses(
+  { db }: ServiceDeps,
+  { user }: SignedIn,
+  kind: AddressKind,
+): Promise<SavedAddress[]> {
   const rows = await db
     .select()
     .from(savedAddresses)
@@ -80,10 +85,9 @@ async function listAddresses({ db }: Deps, { user }: SignedIn, kind: AddressKind
 
 /** `null` for an address that the user does not have. */
 async function getAddress(
-  { db }: Deps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
-  kind: AddressKind,
-  id: string,
+  { kind, id }: AddressRef,
 ): Promise<SavedAddress | null> {
   if (!isUuid(id)) return null;
   const [row] = await db
@@ -105,7 +109,7 @@ async function findEqual(transaction: QueryBuilder, userId: string, kind: Addres
 
 /** `entry` has passed its schema. Resolves to the id; `full` when the user has MAX_ADDRESSES_PER_KIND already. */
 const add = (
-  { db, clock }: Deps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   kind: AddressKind,
   entry: AddressEntry,
@@ -126,7 +130,7 @@ const add = (
 
 /** R-CHECKOUT-3: adds the address of a parcel, unless the book has it or is full. */
 const addDelivery = (
-  { db, clock }: Deps,
+  { db, clock }: ServiceDeps,
   actor: SignedIn,
   delivery: Omit<AddressEntry, 'label' | 'isDefault' | 'gstin'>,
 ): Promise<void> =>
@@ -140,15 +144,15 @@ const addDelivery = (
   });
 
 /** False for an address that the user does not have. */
-const update = (deps: Deps, { user }: SignedIn, kind: AddressKind, id: string, entry: AddressEntry) =>
-  updateColumns(deps, { userId: user.id, kind, id }, toColumns(entry));
+const update = (deps: ServiceDeps, { user }: SignedIn, ref: AddressRef, entry: AddressEntry) =>
+  updateColumns(deps, { userId: user.id, ...ref }, toColumns(entry));
 
 /** False for an address that the user does not have. */
-const setDefault = (deps: Deps, { user }: SignedIn, kind: AddressKind, id: string) =>
-  updateColumns(deps, { userId: user.id, kind, id }, { isDefault: true });
+const setDefault = (deps: ServiceDeps, { user }: SignedIn, ref: AddressRef) =>
+  updateColumns(deps, { userId: user.id, ...ref }, { isDefault: true });
 
 /** False for an address that the user does not have. */
-async function remove({ db }: Deps, { user }: SignedIn, kind: AddressKind, id: string): Promise<boolean> {
+async function remove({ db }: ServiceDeps, { user }: SignedIn, { kind, id }: AddressRef): Promise<boolean> {
   if (!isUuid(id)) return false;
   const removed = await db
     .delete(savedAddresses)
@@ -158,7 +162,7 @@ async function remove({ db }: Deps, { user }: SignedIn, kind: AddressKind, id: s
 }
 
 /** All functions act for the signed-in user. Addresses of other users are unknown to them. */
-export const createAddressBook = ({ db }: Database, { clock }: { clock: () => Date }) =>
+export const createAddressBook = ({ db }: Database, { clock }: Pick<ServiceDeps, 'clock'>) =>
   bindDeps({ db, clock }, { listAddresses, getAddress, add, addDelivery, update, setDefault, remove });
 
 export type AddressBook = ReturnType<typeof createAddressBook>;

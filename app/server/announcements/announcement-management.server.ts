@@ -7,14 +7,12 @@ import type { SignedIn } from '~/domain/auth/session';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { cutPage } from '../db/cut-page.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { announcements } from '../db/schema/announcements.server';
 import { type AnnouncementRow, toAnnouncement, toAuditValues, toColumns } from './announcement-row.server';
 
-interface ManagementDeps {
-  db: QueryBuilder;
-  clock: () => Date;
+interface ManagementDeps extends ServiceDeps {
   /** Called after a change, so that the pages of this process show it at once. */
   announce: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HtmlNode } from '~/domain/markdown/syntax-trees';
+import type { ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { articles } from '../db/schema/articles.server';
 import { toIsoDay } from '../iso-day.server';
@@ -36,7 +37,7 @@ async function readStored({ db }: Pick<ArticleDeps, 'db'>, id = '') {
 
 /** R-ARTICLE-7: the article as its page would show what is typed. Nothing is stored. Throws NotAllowedError. */
 export async function previewTypedArticle(
-  { db, clock }: Pick<ArticleDeps, 'db' | 'clock'>,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { id, form }: TypedArticle,
 ): Promise<TypedArticlePreview> {

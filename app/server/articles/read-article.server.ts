@@ -8,6 +8,7 @@ import type { HtmlNode } from '~/domain/markdown/syntax-trees';
 import type { PublicationState, TextVersion } from '~/domain/publishing/publication-state';
 import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
 import { cutPage } from '../db/cut-page.server';
+import type { ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { articleRevisions, articles } from '../db/schema/articles.server';
@@ -100,7 +101,7 @@ export async function getStaffArticle(
 
 /** The article as its page would show it now. `undefined` when there is none. Throws NotAllowedError. */
 export async function getArticlePreview(
-  { db, clock }: Pick<ArticleDeps, 'db' | 'clock'>,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   id: string,
 ): Promise<{ article: Article; text: HtmlNode } | undefined> {

@@ -10,13 +10,13 @@ import type { Order } from '~/domain/orders/order';
 import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import { calculateProjectProgress, findNextMilestone } from '~/domain/projects/project';
+import type { ProjectSummary } from '~/domain/projects/project-details';
 import { paths } from '~/paths';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import { formatDay } from '../email/format-moment.server';
 import { formatIsoDay } from '../iso-day.server';
 import type { Orders } from '../orders/orders.server';
 import type { Projects } from '../projects/projects.server';
-import type { ProjectSummary } from '../projects/types.server';
 import type { PassageMatch } from './passage.server';
 
 export interface AssistantDeps {

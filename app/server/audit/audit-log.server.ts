@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { AuditAction, AuditArea, AuditValues } from '~/domain/audit/audit-event';
+import type { AuditEntryView, AuditValues } from '~/domain/audit/audit-event';
 import type { AuditQuery } from '~/domain/audit/audit-query';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -9,11 +9,11 @@ import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import { bindDeps } from '../bind-deps.server';
 import { cutPage } from '../db/cut-page.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { users } from '../db/schema/accounts.server';
-import { auditEvents } from '../db/schema/audit.server';
+import { type AuditRow, auditEvents } from '../db/schema/audit.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { toIsoDay } from '../iso-day.server';
 import { findDeletedSubjects } from './deleted-subjects.server';
@@ -22,35 +22,12 @@ const ROWS_PER_PAGE = 50;
 /** Rows of the export that are in memory at a time. */
 const BATCH = 500;
 
-interface AuditDeps {
-  db: QueryBuilder;
-  clock: () => Date;
-}
-
-export interface AuditEntryView {
-  id: string;
-  at: Date;
-  /** The name of the member of staff. Absent when the account was deleted. */
-  by?: string;
-  area: AuditArea;
-  action: AuditAction;
-  subjectId: string;
-  /** The name of the subject; of a person while the account exists. */
-  subject?: string;
-  /** The subject has no page any more. */
-  isDeleted: boolean;
-  before?: AuditValues;
-  after?: AuditValues;
-}
-
 export interface AuditEntryList {
   /** The newest first. */
   entries: AuditEntryView[];
   /** For the next page. Absent on the last one. */
   after?: string;
 }
-
-type AuditRow = typeof auditEvents.$inferSelect;
 
 const toCursor = ({ createdAt, id }: AuditRow): string => `${createdAt.toISOString()}_${id}`;
 
@@ -151,7 +128,7 @@ function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): Entry {
 }
 
 /** The entries of the query, 50 a page. Throws NotAllowedError. */
-async function list({ db }: AuditDeps, { user }: SignedIn, query: AuditQuery): Promise<AuditEntryList> {
+async function list({ db }: ServiceDeps, { user }: SignedIn, query: AuditQuery): Promise<AuditEntryList> {
   requirePermission(user, 'audit.read');
   const cursor = query.after ? isAfter(query.after) : undefined;
   const rows = await readRows(db, and(await toFilter(db, query), cursor), ROWS_PER_PAGE + 1);
@@ -164,7 +141,7 @@ async function list({ db }: AuditDeps, { user }: SignedIn, query: AuditQuery): P
 }
 
 /** Who can have made changes: the staff of today. Throws NotAllowedError. */
-async function listStaff({ db }: AuditDeps, { user }: SignedIn): Promise<{ id: string; name: string }[]> {
+async function listStaff({ db }: ServiceDeps, { user }: SignedIn): Promise<{ id: string; name: string }[]> {
   requirePermission(user, 'audit.read');
   return db
     .select({ id: users.id, name: users.name })
@@ -206,13 +183,13 @@ async function* writeRows(db: QueryBuilder, query: AuditQuery): AsyncGenerator<s
 }
 
 /** All entries of a query as CSV, whatever its page is. Throws NotAllowedError. */
-function exportCsv({ db, clock }: AuditDeps, { user }: SignedIn, query: AuditQuery): StreamedFile {
+function exportCsv({ db, clock }: ServiceDeps, { user }: SignedIn, query: AuditQuery): StreamedFile {
   requirePermission(user, 'audit.read');
   return { name: `audit-log-${toIsoDay(clock())}.csv`, content: createTextStream(writeRows(db, query)) };
 }
 
 /** R-AUDIT-2: what staff changed in the back office, for admins. Nothing in it can be changed. */
-export const createAuditLog = ({ db }: Database, options: Omit<AuditDeps, 'db'>) =>
+export const createAuditLog = ({ db }: Database, options: Pick<ServiceDeps, 'clock'>) =>
   bindDeps({ db, ...options }, { list, listStaff, exportCsv });
 
 export type AuditLog = ReturnType<typeof createAuditLog>;

@@ -5,7 +5,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { isBackupOverdue, type ListedBackup, readBackupFileName } from '~/domain/backups/backup';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, ServiceDeps } from '../db/database.server';
 import { backups } from '../db/schema/backups.server';
 import type { StreamedFile } from '../files/byte-stream.server';
 import { type ObjectStore, ObjectStoreError } from '../files/object-store.server';
@@ -14,11 +14,9 @@ import { type BackupPlace, openBackupPlace, type PlacedBackup } from './backup-p
 import type { BackupSettings } from './backup-settings.server';
 import { readLastBackup } from './read-last-backup.server';
 
-interface BackupsDeps {
-  db: QueryBuilder;
+interface BackupsDeps extends ServiceDeps {
   settings: BackupSettings;
   openStore: () => Promise<ObjectStore | undefined>;
-  clock: () => Date;
   /** Writes a line of the log that every level shows. */
   report: (details: object, message: string) => void;
 }

@@ -8,7 +8,7 @@ import { checkDocuments } from '~/domain/books/check-documents';
 import { checkMoney } from '~/domain/books/check-money';
 import { checkCodeOfOrder, checkCodeUses, checkNumbers, checkStock } from '~/domain/books/check-series';
 import { site } from '~site';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { bookRuns } from '../db/schema/books.server';
 import type { EmailQueue } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
@@ -16,10 +16,8 @@ import { readOrderBatch } from './read-orders.server';
 import { readCodes, readFirstInvoiceTime, readNumberSeries } from './read-series.server';
 import { readStockAccounts, recordOpenings } from './read-stock.server';
 
-export interface BooksDeps {
-  db: QueryBuilder;
+export interface BooksDeps extends ServiceDeps {
   emailQueue: EmailQueue;
-  clock: () => Date;
   /** Orders that are read at once. */
   batchSize?: number;
 }

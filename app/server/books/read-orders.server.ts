@@ -5,8 +5,7 @@ import { discountCodes, discountUses } from '../db/schema/discounts.server';
 import { invoices } from '../db/schema/invoices.server';
 import { orderEvents, orderLines, orders } from '../db/schema/orders.server';
 import { payments, refunds } from '../db/schema/payments.server';
-
-type OrderRow = typeof orders.$inferSelect;
+import type { OrderRow } from '../orders/to-order.server';
 
 /** An order with what the check needs besides its rows. */
 export interface ReadOrder {

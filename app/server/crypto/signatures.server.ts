@@ -47,20 +47,17 @@ export const createSignature = (
 ): string => createMac(secret, `${purpose}:${text}`).subarray(0, bytes).toString('base64url');
 
 /** Compares in constant time. */
-function isSame(expected: string, received: string): boolean {
+export function isSameSecret(expected: string, received: string): boolean {
   const a = Buffer.from(expected);
   const b = Buffer.from(received);
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether a program knows the secret of an endpoint. */
-export const isSameSecret = (secret: string, received: string): boolean => isSame(secret, received);
-
 export const isValidSignature = (
   secret: string,
   purpose: SigningPurpose,
   { text, signature, bytes }: { text: string; signature: string; bytes?: number },
-): boolean => isSame(createSignature(secret, purpose, text, bytes), signature);
+): boolean => isSameSecret(createSignature(secret, purpose, text, bytes), signature);
 
 /** `text.signature`. */
 export const signText = (secret: string, purpose: SigningPurpose, text: string): string =>
@@ -84,7 +81,7 @@ export function isServiceSignature(
   { bytes, signature }: { bytes: Buffer; signature: string },
 ): boolean {
   const expected = createHmac('sha256', secret).update(bytes).digest('hex');
-  return isSame(expected, signature);
+  return isSameSecret(expected, signature);
 }
 
 /** The signature of better-auth for the value of a cookie. It has no purpose and is never sent to browsers. */
@@ -94,7 +91,7 @@ export const signForAuth = (secret: string, text: string): string =>
 export const isAuthSignature = (
   secret: string,
   { text, signature }: { text: string; signature: string },
-): boolean => isSame(signForAuth(secret, text), signature);
+): boolean => isSameSecret(signForAuth(secret, text), signature);
 
 /** 192 bits: cannot be guessed, and short enough for a link in an email. */
 const KEY_BYTES = 24;

@@ -30,8 +30,14 @@ export function createSignedCookies(secret: string, httpsOnly: boolean): SignedC
   const fullName = (name: string) => `${httpsOnly ? '__Secure-' : ''}tessera.${name}`;
   const getPurpose = (name: string) => `cookie:${fullName(name)}` as const;
   const sign = (name: string, value: string) => signText(secret, getPurpose(name), value);
-  const serialiseCookie = (name: string, value: string, maxAge: number, path: string) =>
-    serialize(fullName(name), value, { path, maxAge, httpOnly: true, sameSite: 'Lax', secure: httpsOnly });
+  const serialiseCookie = (name: string, { value, seconds, path = '/' }: WriteOptions) =>
+    serialize(fullName(name), value, {
+      path,
+      maxAge: seconds,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: httpsOnly,
+    });
   return {
     fullName,
     sign,
@@ -44,7 +50,7 @@ export function createSignedCookies(secret: string, httpsOnly: boolean): SignedC
         (MAY_HAVE_FORMER_SIGNATURE.has(name) && isAuthSignature(secret, { text, signature }));
       return isValid ? text : undefined;
     },
-    write: (name, { value, seconds, path = '/' }) => serialiseCookie(name, sign(name, value), seconds, path),
-    clear: (name, path = '/') => serialiseCookie(name, '', 0, path),
+    write: (name, options) => serialiseCookie(name, { ...options, value: sign(name, options.value) }),
+    clear: (name, path = '/') => serialiseCookie(name, { value: '', seconds: 0, path }),
   };
 }

@@ -31,6 +31,12 @@ export interface QueryBuilder extends Omit<PgDatabase<PgQueryResultHKT>, 'transa
   transaction<Result>(work: (transaction: QueryBuilder) => Promise<Result>): Promise<Result>;
 }
 
+/** What nearly every service needs: the database, or a transaction in it, and the time. */
+export interface ServiceDeps {
+  db: QueryBuilder;
+  clock: () => Date;
+}
+
 /** What a service needs that only reads. */
 export type Reader = Pick<QueryBuilder, 'rows' | 'select'>;
 

@@ -3,17 +3,15 @@ import { applyDiscountCode } from '~/domain/discounts/apply-discount-code';
 import type { DiscountIssue, DiscountTerms } from '~/domain/discounts/discount-code';
 import { limitByNetwork } from '../accounts/sign-in/sign-in-limits.server';
 import { priceLines, quoteLines } from '../catalogue/quote-lines.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { applyCardToQuote, findCard } from '../gift-cards/spend-gift-card.server';
 import { countAttempt } from '../rate-limits/attempts.server';
 import { type DiscountUser, findUsableCode } from './code-uses.server';
 import { toDiscountCode } from './discount-row.server';
 
-export interface DiscountDeps {
-  db: QueryBuilder;
+export interface DiscountDeps extends ServiceDeps {
   /** Hashes the emails of buyers. With a new secret, former uses of a code are not recognised. */
   secret: string;
-  clock: () => Date;
 }
 
 export interface CheckCodeRequest extends DiscountUser {
@@ -40,10 +38,7 @@ const CHECKS_PER_HOUR = 60;
  * Counts a code that a network tried. Resolves to the seconds to wait, else to 0. An order that a code prevents counts too: its answer shows
  * whether there is such a code.
  */
-export const countTriedCode = (
-  { db, clock }: Pick<DiscountDeps, 'db' | 'clock'>,
-  ipAddress: string,
-): Promise<number> =>
+export const countTriedCode = ({ db, clock }: ServiceDeps, ipAddress: string): Promise<number> =>
   countAttempt(db, [limitByNetwork('discount-code', ipAddress, CHECKS_PER_HOUR)], clock());
 
 /** What a code takes off a cart, or a gift card pays of it, now. Reserves nothing: only an order does (R-DISCOUNT-4, R-GIFT-3). */

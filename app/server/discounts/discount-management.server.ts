@@ -13,17 +13,14 @@ import { site } from '~site';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { cutPage } from '../db/cut-page.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { categories } from '../db/schema/catalogue.server';
 import { discountCodes, discountUses } from '../db/schema/discounts.server';
 import { orders } from '../db/schema/orders.server';
 import { isUniqueViolation } from '../db/sql-state.server';
-import type { DiscountDeps } from './check-code.server';
-import { toDiscountCode } from './discount-row.server';
-
-type ManagementDeps = Pick<DiscountDeps, 'db' | 'clock'>;
+import { type DiscountCodeRow, toDiscountCode } from './discount-row.server';
 
 export interface StaffDiscountCode extends DiscountCode {
   id: string;
@@ -61,19 +58,17 @@ export type SaveCodeResult =
 const CODES_PER_PAGE = 50;
 const LATEST_ORDERS = 20;
 
-type CodeRow = typeof discountCodes.$inferSelect;
-
 /** The part of a SHA-256 that a number of a form can have. */
 const VERSION_DIGITS = 7;
 
-function getVersion(row: CodeRow): number {
+function getVersion(row: DiscountCodeRow): number {
   const { code, kind, value, minTotal, categoryId, isOncePerPerson, maxUses, startsAt, endsAt } = row;
   const shown = [code, kind, value, minTotal, categoryId, isOncePerPerson, maxUses, startsAt, endsAt];
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex');
   return Number.parseInt(hash.slice(0, VERSION_DIGITS), 16);
 }
 
-const toStaffCode = (row: CodeRow): StaffDiscountCode => ({
+const toStaffCode = (row: DiscountCodeRow): StaffDiscountCode => ({
   ...toDiscountCode(row),
   id: row.id,
   createdAt: row.createdAt,
@@ -82,7 +77,7 @@ const toStaffCode = (row: CodeRow): StaffDiscountCode => ({
 
 /** All codes, 50 a page. `after` is that of the page before. Throws NotAllowedError. */
 async function listCodes(
-  { db }: ManagementDeps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   { after, q = '' }: { after?: string | undefined; q?: string } = {},
 ): Promise<DiscountCodePage> {
@@ -102,7 +97,7 @@ async function listCodes(
   return { codes: page.map(toStaffCode), ...(last && { after: last.id }) };
 }
 
-async function findCode(db: QueryBuilder, id: string): Promise<CodeRow | undefined> {
+async function findCode(db: QueryBuilder, id: string): Promise<DiscountCodeRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(discountCodes).where(eq(discountCodes.id, id));
   return row;
@@ -110,7 +105,7 @@ async function findCode(db: QueryBuilder, id: string): Promise<CodeRow | undefin
 
 /** One code with the orders that use it. `null` for an unknown id. Throws NotAllowedError. */
 async function getCode(
-  { db }: ManagementDeps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   id: string,
 ): Promise<DiscountCodeDetails | null> {
@@ -161,13 +156,13 @@ function toAuditValues(columns: ReturnType<typeof toColumns>): AuditValues {
 }
 
 /** What a change of the form changes. The kind goes with the value, because it is its unit. */
-function listChanges(row: CodeRow, columns: ReturnType<typeof toColumns>) {
+function listChanges(row: DiscountCodeRow, columns: ReturnType<typeof toColumns>) {
   const { before, after } = pickChanged(toAuditValues(row), toAuditValues(columns));
   if (!('value' in after)) return { before, after };
   return { before: { kind: row.kind, ...before }, after: { kind: columns.kind, ...after } };
 }
 
-const toEntry = ({ user }: SignedIn, at: Date, code: Pick<CodeRow, 'id' | 'code'>) =>
+const toEntry = ({ user }: SignedIn, at: Date, code: Pick<DiscountCodeRow, 'id' | 'code'>) =>
   ({
     userId: user.id,
     area: 'discounts',
@@ -188,7 +183,7 @@ async function saveUnlessTaken(save: () => Promise<SaveCodeResult>): Promise<Sav
 
 /** The form has passed discountCodeSchema. Throws NotAllowedError. */
 async function createCode(
-  { db, clock }: ManagementDeps,
+  { db, clock }: ServiceDeps,
   actor: SignedIn,
   form: DiscountCodeForm,
 ): Promise<SaveCodeResult> {
@@ -217,7 +212,7 @@ async function createCode(
  * discountCodeSchema. Throws NotAllowedError.
  */
 async function changeCode(
-  { db, clock }: ManagementDeps,
+  { db, clock }: ServiceDeps,
   actor: SignedIn,
   { id, version, ...form }: DiscountCodeForm & { id: string; version: number },
 ): Promise<SaveCodeResult> {
@@ -251,7 +246,7 @@ async function changeCode(
 
 /** A code that is not active is unknown to buyers. Throws NotAllowedError. */
 async function setActive(
-  { db, clock }: ManagementDeps,
+  { db, clock }: ServiceDeps,
   actor: SignedIn,
   { id, isActive }: { id: string; isActive: boolean },
 ): Promise<'changed' | 'unknown'> {
@@ -277,7 +272,7 @@ async function setActive(
 }
 
 /** Discount codes, for staff with the permission `discounts.manage`. */
-export const createDiscountManagement = ({ db }: Database, options: Omit<ManagementDeps, 'db'>) =>
+export const createDiscountManagement = ({ db }: Database, options: Pick<ServiceDeps, 'clock'>) =>
   bindDeps({ db, ...options }, { listCodes, getCode, createCode, changeCode, setActive });
 
 export type DiscountManagement = ReturnType<typeof createDiscountManagement>;

@@ -12,7 +12,7 @@ import type {
 import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
 import type { EditionQuery } from '~/domain/newsletter/edition-query';
 import { cutPage } from '../db/cut-page.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { visitCounts } from '../db/schema/measurements.server';
 import { subscribers } from '../db/schema/newsletter.server';
@@ -21,14 +21,12 @@ import type { EmailThread } from '../email/email-thread.server';
 import type { EmailQueue } from '../email/types.server';
 import { composeEdition, type EditionRow } from './edition-content.server';
 
-export interface EditionDeps {
-  db: QueryBuilder;
+export interface EditionDeps extends ServiceDeps {
   emailQueue: EmailQueue;
   /** All articles that visitors can read, newest first. */
   listArticles: () => Promise<readonly Article[]>;
   /** Renders the template. */
   render: EmailThread['render'];
-  clock: () => Date;
 }
 
 const EDITIONS_PER_PAGE = 50;

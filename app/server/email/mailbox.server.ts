@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, isNull, not, type SQL } from 'drizzle-orm';
-import type { EmailState } from '~/domain/operations/email-query';
+import type { MailboxEmail } from '~/domain/operations/email-query';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
@@ -14,15 +14,7 @@ interface MailboxDeps {
   readDocument: ReadDocument;
 }
 
-export interface ListedEmail {
-  id: string;
-  recipient: string;
-  subject: string;
-  state: EmailState;
-  createdAt: Date;
-}
-
-export interface StoredEmail extends ListedEmail {
+export interface StoredEmail extends MailboxEmail {
   replyTo?: string;
   html: string;
   text: string;
@@ -51,7 +43,7 @@ async function findEmail({ db }: MailboxDeps, id: string) {
 }
 
 /** The newest first, 100 at most. `to` is a part of the recipient. */
-function list({ db }: MailboxDeps, to?: string): Promise<ListedEmail[]> {
+function list({ db }: MailboxDeps, to?: string): Promise<MailboxEmail[]> {
   const { id, recipient, subject, state, createdAt } = emails;
   return db
     .select({ id, recipient, subject, state, createdAt })

@@ -2,13 +2,7 @@ import { asc, eq, lt, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { unusedObjects } from '../db/schema/unused-objects.server';
 import { FILE_COLUMNS } from './file-columns.server';
-import type { ObjectStore } from './object-store.server';
-
-interface Deps {
-  db: QueryBuilder;
-  store: ObjectStore;
-  clock: () => Date;
-}
+import type { ObjectStoreDeps } from './object-store.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
@@ -18,7 +12,7 @@ const BATCH = 100;
  * before its change has ended, and so has the transaction that was to use a new object. Objects that this
  * database never wrote are not touched.
  */
-export async function deleteUnusedObjects({ db, store, clock }: Deps): Promise<number> {
+export async function deleteUnusedObjects({ db, store, clock }: ObjectStoreDeps): Promise<number> {
   let deleted = 0;
   const isOld = lt(unusedObjects.since, new Date(clock().getTime() - DAY_MS));
   for (;;) {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database } from '../db/database.server';
 import type { ContentColumns, ContentRecord, FileContents } from '../db/file-contents.server';
 import { unusedObjects } from '../db/schema/unused-objects.server';
 import {
   DamagedFileError,
   MissingObjectError,
   type ObjectStore,
+  type ObjectStoreDeps,
   ObjectStoreError,
 } from './object-store.server';
 
@@ -53,7 +54,7 @@ export const hasContent = ({ content, record }: ContentColumns): boolean =>
  * before a row has it.
  */
 export async function putObject(
-  { db, store, clock }: { db: QueryBuilder; store: ObjectStore; clock: () => Date },
+  { db, store, clock }: ObjectStoreDeps,
   content: Uint8Array,
   mediaType: string,
 ): Promise<ContentRecord & { key: string }> {

@@ -1,13 +1,11 @@
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { deleteUnusedObjects } from './delete-unused-objects.server';
 import { moveFiles } from './move-files.server';
 import type { ObjectStore } from './object-store.server';
 
-interface FileJobDeps {
-  db: QueryBuilder;
+interface FileJobDeps extends ServiceDeps {
   /** Opens the store when the job runs. */
   openStore: () => Promise<ObjectStore | undefined>;
-  clock: () => Date;
 }
 
 /** A run of an hour. `npm run files -- move` has no limit. */

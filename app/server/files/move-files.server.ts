@@ -5,13 +5,7 @@ import type { ContentRecord } from '../db/file-contents.server';
 import { countFiles } from './count-files.server';
 import { FILE_COLUMNS, type FileColumn, type FilePlace, isIn } from './file-columns.server';
 import { checkContent, describeContent, putObject, readObject } from './file-contents.server';
-import { DamagedFileError, MissingObjectError, type ObjectStore } from './object-store.server';
-
-interface MoveDeps {
-  db: QueryBuilder;
-  store: ObjectStore;
-  clock: () => Date;
-}
+import { DamagedFileError, MissingObjectError, type ObjectStoreDeps } from './object-store.server';
 
 interface MoveOptions {
   to: FilePlace;
@@ -70,7 +64,7 @@ async function write(
 }
 
 /** R-FILES-4: the object is read again and compared before the row loses its content. */
-async function moveToStore(deps: MoveDeps, column: FileColumn, row: Row): Promise<number | null> {
+async function moveToStore(deps: ObjectStoreDeps, column: FileColumn, row: Row): Promise<number | null> {
   const { db, store } = deps;
   const content = await readContent(db, column, row);
   if (!content) return null;
@@ -82,7 +76,11 @@ async function moveToStore(deps: MoveDeps, column: FileColumn, row: Row): Promis
 }
 
 /** The object stays for a day: a request may have read the row before. */
-async function moveToDatabase({ db, store }: MoveDeps, column: FileColumn, row: Row): Promise<number | null> {
+async function moveToDatabase(
+  { db, store }: ObjectStoreDeps,
+  column: FileColumn,
+  row: Row,
+): Promise<number | null> {
   const { key, ...rest } = row.record ?? { sha256: '', size: 0, mediaType: '' };
   if (key === undefined) return null;
   const content = await readObject(store, { ...rest, key });
@@ -108,7 +106,7 @@ const readBatch = (db: QueryBuilder, column: FileColumn, { from, skip }: { from:
  * or in the other. Stops when the store does not answer: throws ObjectStoreError.
  */
 export async function moveFiles(
-  deps: MoveDeps,
+  deps: ObjectStoreDeps,
   { to, isDryRun, limit = Infinity }: MoveOptions,
 ): Promise<MovedFiles> {
   const from = to === 's3' ? 'database' : 's3';

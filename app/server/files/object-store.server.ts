@@ -1,3 +1,5 @@
+import type { ServiceDeps } from '../db/database.server';
+
 export interface StoredObject {
   key: string;
   /** In bytes. */
@@ -25,6 +27,10 @@ export interface ObjectStore {
   delete(key: string): Promise<void>;
   /** The objects whose key begins so, by key. */
   list(prefix: string): Promise<StoredObject[]>;
+}
+
+export interface ObjectStoreDeps extends ServiceDeps {
+  store: ObjectStore;
 }
 
 /** The store does not answer, refuses, or lacks what a row names. One line for the operator, without secrets. */

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { GapKind } from '~/domain/gaps/gap';
 import { isProbe, toGapPath, toGapText } from '~/domain/gaps/gap-text';
 import { isCountedVisitor } from '~/domain/measurements/count-request';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
 import { toIsoDay } from '../iso-day.server';
 
@@ -15,9 +15,7 @@ const MAX_PENDING = 1_000;
 /** New texts of one kind on a day. Texts that are known are counted beyond it. */
 export const MAX_NEW_A_DAY = 200;
 
-interface CounterDeps {
-  db: QueryBuilder;
-  clock: () => Date;
+interface CounterDeps extends ServiceDeps {
   reportError: (error: unknown) => void;
 }
 

@@ -12,15 +12,13 @@ import {
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { cutPage } from '../db/cut-page.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
 import type { GapCounter } from './gap-counter.server';
 
-interface GapDeps {
-  db: QueryBuilder;
-  clock: () => Date;
+interface GapDeps extends ServiceDeps {
   counter: GapCounter;
 }
 

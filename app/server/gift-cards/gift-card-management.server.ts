@@ -13,16 +13,13 @@ import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { hashIssuedCode } from '../crypto/signatures.server';
 import { cutPage } from '../db/cut-page.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { giftCardDeliveries, giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
 import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { type GiftCardRow, writeMovement } from './card-rows.server';
-import type { GiftCardDeps } from './gift-deliveries.server';
-
-type ManagementDeps = Pick<GiftCardDeps, 'db' | 'clock'>;
 
 export interface GiftCardList {
   /** The newest first. */
@@ -74,7 +71,7 @@ function isAfter(cursor: string): SQL | undefined {
 
 /** All gift cards, 50 a page. `search`: an order number, a code or the end of one. Throws NotAllowedError. */
 async function listCards(
-  { db, clock }: ManagementDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { after = '', search = '' }: { after?: string | undefined; search?: string | undefined } = {},
 ): Promise<GiftCardList> {
@@ -137,7 +134,7 @@ async function readDelivery(db: QueryBuilder, cardId: string): Promise<StaffGift
 
 /** One card with its movements, the oldest first. `null` for an unknown id. Throws NotAllowedError. */
 async function getCard(
-  { db, clock }: ManagementDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   id: string,
 ): Promise<{
@@ -160,7 +157,7 @@ async function getCard(
 
 /** R-GIFT-6: nobody can spend the card any more. Its movement says who did it and why. Throws NotAllowedError. */
 async function voidCard(
-  { db, clock }: ManagementDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { id, reason }: { id: string; reason: string },
 ): Promise<'voided' | 'already-void' | 'unknown'> {
@@ -192,7 +189,7 @@ async function voidCard(
  * cannot be spent. Throws NotAllowedError.
  */
 async function resendCard(
-  { db, clock }: ManagementDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { id, sendings }: { id: string; sendings: number },
 ): Promise<'queued' | 'refused' | 'unknown'> {
@@ -227,7 +224,7 @@ async function resendCard(
 }
 
 /** Gift cards, for staff with the permission `gift-cards.manage`. */
-export const createGiftCardManagement = ({ db }: Database, options: Omit<ManagementDeps, 'db'>) =>
+export const createGiftCardManagement = ({ db }: Database, options: Pick<ServiceDeps, 'clock'>) =>
   bindDeps({ db, ...options }, { listCards, getCard, voidCard, resendCard });
 
 export type GiftCardManagement = ReturnType<typeof createGiftCardManagement>;

@@ -10,17 +10,15 @@ import {
 import type { Paise } from '~/domain/money/money';
 import { getIssuedKind } from '~/domain/orders/issued-kind';
 import { toIndianDay } from '~/domain/time/wall-clock';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { giftCardDeliveries, giftCards } from '../db/schema/gift-cards.server';
 import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
 
-export interface GiftCardDeps {
-  db: QueryBuilder;
+export interface GiftCardDeps extends ServiceDeps {
   /** Makes the codes. Under a new secret, earlier codes stay valid and are not shown any more. */
   secret: string;
-  clock: () => Date;
 }
 
 export type GiftDeliveryRow = typeof giftCardDeliveries.$inferSelect;
@@ -156,7 +154,7 @@ export type ChangeDeliveryResult = 'changed' | 'sent' | 'ended' | 'unknown';
 
 /** R-GIFT-7: another recipient, message or day, until the email was sent. Only for who may see the order. */
 export async function changeDelivery(
-  { db, clock }: Pick<GiftCardDeps, 'db' | 'clock'>,
+  { db, clock }: ServiceDeps,
   orderId: string,
   { id, ...gift }: GiftRecipient & { id: string },
 ): Promise<ChangeDeliveryResult> {

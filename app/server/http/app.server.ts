@@ -21,7 +21,7 @@ import {
   requireSameOriginForms,
 } from './guards/request-guards.server';
 import { acceptsPage, getClientIp } from './guards/request-headers.server';
-import { createInboundEmailHandler } from './inbound-email.server';
+import { createInboundEmailHandler } from './inbound-email-handler.server';
 import { type Logger, reportError } from './logger.server';
 import { getCanonicalPath } from './pages/canonical-path.server';
 import { getSecurityHeaders } from './pages/opener-policy.server';
@@ -31,8 +31,8 @@ import { redirectMissing } from './pages/redirect-missing.server';
 import type { RenderPage } from './pages/render-page.server';
 import { SPECULATION_RULES_PATH, speculationRulesText } from './pages/speculation-rules.server';
 import { REQUEST_ID_HEADER } from './request-log.server';
-import { createVitalsHandler } from './web-vitals.server';
-import { createWebhookHandler } from './webhooks.server';
+import { createVitalsHandler } from './vitals-handler.server';
+import { createWebhookHandler } from './webhook-handler.server';
 
 interface AppOptions {
   environment: Environment;
@@ -161,13 +161,12 @@ export function createApp(options: AppOptions) {
 
   app.onError((error, c) => {
     logger.error({ requestId: c.get('requestId'), path: redactPath(c.req.path), error }, 'a request failed');
-    return createPlainPage(
-      500,
-      'Something broke on our side',
-      'The fault has been recorded. Please try again in a minute.',
-      {},
-      c.req.path,
-    );
+    return createPlainPage({
+      status: 500,
+      title: 'Something broke on our side',
+      text: 'The fault has been recorded. Please try again in a minute.',
+      pathname: c.req.path,
+    });
   });
 
   return app;

@@ -3,7 +3,7 @@ import { type DirectoryAccount, directoryAccounts } from '~/content/samples/samp
 import { paths } from '~/paths';
 import { site } from '~site';
 import { deriveKey } from '../crypto/signatures.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { getInteractionPath } from './idp-paths.server';
 import { createRecordAdapter } from './records.server';
 import { loadSigningKey, SIGNING_ALGORITHM } from './signing-keys.server';
@@ -31,9 +31,7 @@ export const EMBEDDED_CLIENT_ID = 'site';
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-interface ConfigurationOptions {
-  db: QueryBuilder;
-  clock: () => Date;
+interface ConfigurationOptions extends ServiceDeps {
   publicOrigin: string;
   secret: string;
   /** Responds with a page of the site. */

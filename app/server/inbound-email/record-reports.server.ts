@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { emails } from '../db/schema/emails.server';
 import { recordDelivery } from '../editions/record-delivery.server';
@@ -20,7 +20,7 @@ const isFinal = ({ action, code }: DeliveryReport): boolean => action === 'faile
  * does (R-NEWSLETTER-6). A report about another email, a temporary failure and a second report change nothing.
  */
 export async function recordReports(
-  { db, clock }: { db: QueryBuilder; clock: () => Date },
+  { db, clock }: ServiceDeps,
   reports: readonly DeliveryReport[],
 ): Promise<void> {
   for (const report of reports.filter(isFinal)) {

@@ -3,10 +3,10 @@ import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { RefusedFile } from '~/domain/contact/received-email';
 import { splitQuotedText } from '~/domain/contact/split-quoted-text';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 import { users } from '../db/schema/accounts.server';
-import { leads } from '../db/schema/leads.server';
+import { type LeadRow, leads } from '../db/schema/leads.server';
 import { receivedEmails } from '../db/schema/received-emails.server';
 import { formatLeadReference } from '../email/lead-facts.server';
 import type { ParsedEmail, ParseResult } from '../email/parsed-email.server';
@@ -16,10 +16,8 @@ import { writeLeadEvent } from '../leads/lead-events.server';
 import { getStaffEmail } from '../leads/lead-staff.server';
 import { storeLead, toStoredLead } from '../leads/lead-store.server';
 
-export interface InboundEmailDeps extends ContentDeps {
-  db: QueryBuilder;
+export interface InboundEmailDeps extends ContentDeps, ServiceDeps {
   emailQueue: EmailQueue;
-  clock: () => Date;
   /** In the email thread. */
   parse: (raw: Uint8Array) => Promise<ParseResult>;
   /** Signs the addresses that get answers. */
@@ -42,7 +40,6 @@ interface CheckedEmail {
   at: Date;
 }
 
-type LeadRow = typeof leads.$inferSelect;
 type EmailRow = typeof receivedEmails.$inferInsert;
 
 function toRow({ email, id = uuid(), messageId, refusedFiles, at }: CheckedEmail, leadId: string): EmailRow {

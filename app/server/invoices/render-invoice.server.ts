@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Invoice } from '~/domain/invoices/invoice';
 import { toInvoiceFileName } from '~/domain/invoices/invoice-number';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { invoices } from '../db/schema/invoices.server';
 import type { CheckedFile } from '../files/check-pdf.server';
 import type { PdfThread } from '../pdf/pdf-thread.server';
 import { invoiceColumns } from './read-invoices.server';
 
-export interface InvoiceDeps {
-  db: QueryBuilder;
+export interface InvoiceDeps extends ServiceDeps {
   pdfThread: Pick<PdfThread, 'renderInvoice'>;
-  clock: () => Date;
 }
 
 type RenderDeps = Pick<InvoiceDeps, 'db' | 'pdfThread'>;

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { hasConfirmationEmail, type LeadKind, type StoredLead } from '~/domain/contact/lead';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
-import { leadEvents, leads } from '../db/schema/leads.server';
+import { type LeadRow, leadEvents, leads } from '../db/schema/leads.server';
 import { receivedEmails } from '../db/schema/received-emails.server';
 import { reserveUnconfirmedEmail } from '../email/reserve-unconfirmed.server';
 import {
@@ -43,7 +43,7 @@ interface StoreOptions {
 
 /** Stores the lead and the job of its emails in one transaction. `token` opens the private page of the sender. */
 export async function storeLead(
-  { db, clock }: Pick<LeadDeps, 'db' | 'clock'>,
+  { db, clock }: ServiceDeps,
   lead: Omit<NewLead, 'files'>,
   {
     files = [],
@@ -99,7 +99,7 @@ export async function createLead(deps: LeadDeps, { files = [], ...lead }: NewLea
 }
 
 /** A row of the table with its files. */
-export async function toStoredLead(db: QueryBuilder, row: typeof leads.$inferSelect): Promise<StoredLead> {
+export async function toStoredLead(db: QueryBuilder, row: LeadRow): Promise<StoredLead> {
   const { id, kind, email, name, topic, message, meta, createdAt, withdrawnAt } = row;
   const { emailConfirmedAt, emailWithheld } = row;
   const files = await listLeadFiles(db, id);

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { attachments } from '../db/schema/attachments.server';
 import { leads } from '../db/schema/leads.server';
 import { type PlacedFile, placeFiles } from '../files/attachments.server';
@@ -73,7 +73,7 @@ async function isRepeated(transaction: QueryBuilder, lead: NewLead, now: Date): 
  * email, where it has one, and its content. `placed` are the files of the lead.
  */
 export async function storeLeadOnce(
-  deps: Pick<LeadDeps, 'db' | 'clock'>,
+  deps: ServiceDeps,
   lead: NewLead,
   placed: readonly PlacedFile[] = [],
 ): Promise<SubmittedLead> {

@@ -1,14 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { LeadKind } from '~/domain/contact/lead';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 import type { CheckedFile } from '../files/check-pdf.server';
 
-export interface LeadDeps extends ContentDeps {
-  db: QueryBuilder;
+export interface LeadDeps extends ContentDeps, ServiceDeps {
   /** Signs the links that confirm an email. */
   secret: string;
-  clock: () => Date;
 }
 
 /** A form that has passed its schema. `meta` holds the fields that only this kind of form has. */

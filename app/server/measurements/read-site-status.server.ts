@@ -4,6 +4,7 @@ import type { Device } from '~/domain/measurements/count-request';
 import { PAGE_KINDS, type PageKind } from '~/domain/measurements/page-kind';
 import { joinDocuments, type SiteFacts } from '~/domain/measurements/site-facts';
 import { measureUptime, type UptimeFigures } from '~/domain/measurements/uptime';
+import type { VitalRow } from '~/domain/measurements/web-vitals';
 import { addDays } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import { readLastBackup } from '../backups/read-last-backup.server';
@@ -12,7 +13,7 @@ import { bookRuns } from '../db/schema/books.server';
 import { uptimeDays, webVitals } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 import type { MeasurementDeps } from './read-visits.server';
-import { summariseVitals, type VitalRow } from './read-vitals.server';
+import { summariseVitals } from './read-vitals.server';
 
 const VITALS_DAYS = 28;
 const UPTIME_DAYS = 90;
@@ -103,6 +104,6 @@ export async function readSiteStatus({
   };
 }
 
-/** Reads what the build has written (`scripts/build/site-facts.ts`). */
+/** Reads what the build has written (`scripts/build/collect-site-facts.ts`). */
 export const readSiteFacts = (file: string): SiteFacts | undefined =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

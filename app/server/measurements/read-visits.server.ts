@@ -6,13 +6,11 @@ import { buildFunnel, type DayRange, type FunnelStep } from '~/domain/measuremen
 import { getSubjectKind, PAGE_KINDS, type PageKind } from '~/domain/measurements/page-kind';
 import type { OpenedDocument, SiteFacts } from '~/domain/measurements/site-facts';
 import { addDays } from '~/domain/time/wall-clock';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { visitCounts } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 
-export interface MeasurementDeps {
-  db: QueryBuilder;
-  clock: () => Date;
+export interface MeasurementDeps extends ServiceDeps {
   /** Of the build. Absent in development. */
   facts?: SiteFacts | undefined;
   /** Pages that the process has in memory. */

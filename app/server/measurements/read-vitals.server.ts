@@ -7,7 +7,7 @@ import { PAGE_KINDS, type PageKind } from '~/domain/measurements/page-kind';
 import {
   type BucketCount,
   readPercentile,
-  type VitalFigure,
+  type VitalRow,
   WEB_VITALS,
   type WebVital,
 } from '~/domain/measurements/web-vitals';
@@ -16,9 +16,6 @@ import type { QueryBuilder } from '../db/database.server';
 import { webVitals } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 import type { MeasurementDeps } from './read-visits.server';
-
-/** The figures of a row. A vital that no visitor measured is absent. */
-export type VitalRow = Partial<Record<WebVital, VitalFigure>>;
 
 interface VitalCount extends BucketCount {
   vital: WebVital;

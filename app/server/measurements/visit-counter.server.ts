@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type CountedRequest, countRequest, type Measure } from '~/domain/measurements/count-request';
 import { getPageKind, getSharedSubject } from '~/domain/measurements/page-kind';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { visitCounts } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 import { bufferCounts } from './buffered-counts.server';
@@ -16,9 +16,7 @@ interface Row {
   count: number;
 }
 
-interface CounterDeps {
-  db: QueryBuilder;
-  clock: () => Date;
+interface CounterDeps extends ServiceDeps {
   reportError: (error: unknown) => void;
 }
 

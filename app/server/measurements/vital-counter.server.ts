@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { CountedRequest } from '~/domain/measurements/count-request';
 import { type CountedVital, countReport } from '~/domain/measurements/vital-report';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { webVitals } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 import { bufferCounts } from './buffered-counts.server';
 
-interface CounterDeps {
-  db: QueryBuilder;
-  clock: () => Date;
+interface CounterDeps extends ServiceDeps {
   reportError: (error: unknown) => void;
 }
 

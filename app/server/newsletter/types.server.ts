@@ -1,15 +1,13 @@
 import type { User } from '~/domain/auth/user';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
 
-export interface NewsletterDeps {
-  db: QueryBuilder;
+export interface NewsletterDeps extends ServiceDeps {
   emailQueue: EmailQueue;
   /** Signs the links. */
   secret: string;
   /** Begins the links of email headers. */
   siteUrl: string;
-  clock: () => Date;
 }
 
 /** The user of an account. Anyone can enter an email, so an unconfirmed one does not identify its owner. */

@@ -9,7 +9,7 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import type { Newsletter } from '../newsletter/newsletter.server';
-import { countUnread, getInbox, markAllRead, markRead } from './inbox.server';
+import { countUnread, getInbox, markAllRead, markRead } from './notification-inbox.server';
 import { readPreferences, savePreferences } from './preferences.server';
 import * as link from './unsubscribe-link.server';
 

@@ -9,7 +9,7 @@ import {
   readVerification,
 } from '../accounts/better-auth/tables/verifications.server';
 import type { SignedCookies } from '../crypto/signed-cookie.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import type { OrganisationUser } from './types.server';
 
 const COOKIE = 'proved';
@@ -36,10 +36,8 @@ export interface VerifiedAccount {
   account: OrganisationUser;
 }
 
-interface Deps {
-  db: QueryBuilder;
+interface Deps extends ServiceDeps {
   cookies: SignedCookies;
-  clock: () => Date;
 }
 
 const getIdentifier = (id: string) => `organisation-proof:${id}`;

@@ -4,7 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { toRoleValues } from '~/domain/careers/role-form-values';
 import type { RoleState } from '~/domain/careers/role-state';
 import { pickChanged, recordChange } from '../audit/record-change.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { OpenRoleRow } from './merge-roles.server';
@@ -12,7 +12,6 @@ import {
   findEditor,
   findStoredRole,
   getShownState,
-  type RoleManagementDeps,
   readStoredRole,
   type StoredRole,
 } from './read-role.server';
@@ -80,7 +79,7 @@ async function writeRow(transaction: QueryBuilder, row: OpenRoleRow): Promise<bo
  * write, or a result that writes nothing. The job that follows shows the change in the search of the site.
  */
 export async function changeOpenRole<Result extends { kind: string }>(
-  { db, clock }: RoleManagementDeps,
+  { db, clock }: ServiceDeps,
   { id, version, actor }: RoleVersion,
   decide: (found: StoredRole, now: Date) => { edit: Edit; action: AuditAction } | Result,
 ): Promise<Result | RoleConflict | { kind: 'saved' | 'unknown' }> {

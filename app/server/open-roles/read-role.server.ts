@@ -4,7 +4,7 @@ import { findOpenRole, isRoleOpen, openRoles as repositoryRoles } from '~/conten
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { RoleState } from '~/domain/careers/role-state';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { applications } from '../db/schema/applications.server';
 import { leads } from '../db/schema/leads.server';
@@ -12,11 +12,6 @@ import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { toIsoDay } from '../iso-day.server';
 import { isScheduled, type OpenRoleRow, toListedRole } from './merge-roles.server';
 import { toOpenRole, toRoleContent } from './role-content.server';
-
-export interface RoleManagementDeps {
-  db: QueryBuilder;
-  clock: () => Date;
-}
 
 /** A role that staff can change. */
 export interface StoredRole {
@@ -125,7 +120,7 @@ const STATE_ORDER: Readonly<Record<RoleState, number>> = {
 
 /** All roles: drafts, scheduled ones, open ones, ended ones. Throws NotAllowedError. */
 export async function listStaffRoles(
-  { db, clock }: RoleManagementDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
 ): Promise<(StaffOpenRole & { applications: number })[]> {
   requirePermission(user, 'applications.manage');
@@ -140,7 +135,7 @@ export async function listStaffRoles(
 
 /** `undefined` for an unknown id. Throws NotAllowedError. */
 export async function getStaffRole(
-  { db, clock }: RoleManagementDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   id: string,
 ): Promise<(StaffOpenRole & { changed?: { at: Date; by?: string } }) | undefined> {

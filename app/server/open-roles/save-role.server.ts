@@ -8,16 +8,11 @@ import { createSlug } from '~/domain/publishing/slug';
 import { toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import { recordChange } from '../audit/record-change.server';
+import type { ServiceDeps } from '../db/database.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { toIsoDay } from '../iso-day.server';
 import { changeOpenRole, type RoleConflict, toAuditValues, toConflict } from './change-open-role.server';
-import {
-  findStoredRole,
-  getShownState,
-  type RoleManagementDeps,
-  readStoredRole,
-  type StoredRole,
-} from './read-role.server';
+import { findStoredRole, getShownState, readStoredRole, type StoredRole } from './read-role.server';
 
 /** The name of a page of the back office. */
 const RESERVED_ID = 'new';
@@ -28,7 +23,7 @@ const createId = ({ title, city }: RoleContent, number: number) =>
 
 /** Adds a draft. Its id names it in URLs for good. The form has passed its schema. Throws NotAllowedError. */
 export async function createRole(
-  { db, clock }: RoleManagementDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   content: RoleContent,
 ): Promise<{ kind: 'created'; id: string }> {
@@ -70,7 +65,7 @@ export type SaveRoleResult = RoleConflict | { kind: 'saved' | 'unchanged' | 'unk
 
 /** A published role changes on the site at once. The form has passed its schema. Throws NotAllowedError. */
 export function saveRole(
-  deps: RoleManagementDeps,
+  deps: ServiceDeps,
   actor: SignedIn,
   { id, version, content }: ShownVersion & { content: RoleContent },
 ): Promise<SaveRoleResult> {
@@ -114,7 +109,7 @@ const getPostedOn = (
  * Throws NotAllowedError.
  */
 export function setRoleState(
-  deps: RoleManagementDeps,
+  deps: ServiceDeps,
   actor: SignedIn,
   { id, version, step, day = '' }: ShownVersion & { step: RoleStep; day?: string | undefined },
 ): Promise<SetRoleStateResult> {
@@ -137,7 +132,7 @@ export function setRoleState(
 
 /** Shows the texts of the repository again in place of those that staff wrote. Throws NotAllowedError. */
 export function restoreRepositoryTexts(
-  deps: RoleManagementDeps,
+  deps: ServiceDeps,
   actor: SignedIn,
   { id, version }: ShownVersion,
 ): Promise<SaveRoleResult> {
@@ -151,7 +146,7 @@ export function restoreRepositoryTexts(
 
 /** Deletes a role that was never published. Throws NotAllowedError. */
 export async function deleteDraft(
-  { db, clock }: RoleManagementDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { id, version }: ShownVersion,
 ): Promise<RoleConflict | { kind: 'deleted' }> {

@@ -5,17 +5,15 @@ import { isBackupOverdue } from '~/domain/backups/backup';
 import { type LaunchStep, listLaunchSteps } from '~/domain/operations/launch-step';
 import { readLastBackup } from '../backups/read-last-backup.server';
 import { bindDeps } from '../bind-deps.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { orders } from '../db/schema/orders.server';
 import type { Environment } from '../env.server';
 import { countSampleProducts } from '../products/sample-products.server';
 import { describeCompanyFacts, findSampleFactsOfSite } from './check-company.server';
 
-interface LaunchDeps {
-  db: QueryBuilder;
+interface LaunchDeps extends ServiceDeps {
   environment: Pick<Environment, 'DEMO' | 'UPI_ID' | 'SMTP_URL' | 'PUBLIC_URL'>;
-  clock: () => Date;
 }
 
 export interface LaunchChecklist {

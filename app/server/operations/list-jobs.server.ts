@@ -1,18 +1,13 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { JOB_VIEWS, type JobQuery, type JobView } from '~/domain/operations/job-query';
+import { JOB_VIEWS, type JobQuery, type JobView, type KindDepth } from '~/domain/operations/job-query';
 import type { WaitingEntries } from '~/domain/site/staff-counts';
 import { cutPage } from '../db/cut-page.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { isDiscarded, isLater, isOpen, isRunning, isUndecided, isWaiting } from '../jobs/job-states.server';
 import { findJobSubjects, type JobSubject } from './job-subjects.server';
-
-export interface OperationsDeps {
-  db: QueryBuilder;
-  clock: () => Date;
-}
 
 const ROWS_PER_PAGE = 50;
 
@@ -41,16 +36,6 @@ export interface StaffJob {
   runAfter: Date;
   /** When the last attempt failed, or staff gave the job up. */
   endedAt?: Date;
-}
-
-export interface KindDepth {
-  kind: string;
-  waiting: number;
-  running: number;
-  later: number;
-  failed: number;
-  /** When the oldest waiting job was due. */
-  oldestDue?: Date;
 }
 
 export interface JobList {
@@ -152,11 +137,7 @@ function readRows(db: QueryBuilder, { view, kind, after }: JobQuery) {
 }
 
 /** The queue: its depth by kind, and the jobs of the query, 50 a page. Throws NotAllowedError. */
-export async function listJobs(
-  { db }: OperationsDeps,
-  { user }: SignedIn,
-  query: JobQuery,
-): Promise<JobList> {
+export async function listJobs({ db }: ServiceDeps, { user }: SignedIn, query: JobQuery): Promise<JobList> {
   requirePermission(user, 'jobs.manage');
   const [rows, depth, [warning]] = await Promise.all([
     readRows(db, query),
@@ -181,7 +162,7 @@ export async function listJobs(
 }
 
 /** The failed jobs that nobody has decided about, and when the first of them failed. None for a user who may not see them. */
-export async function readFailedJobs({ db }: OperationsDeps, { user }: SignedIn): Promise<WaitingEntries> {
+export async function readFailedJobs({ db }: ServiceDeps, { user }: SignedIn): Promise<WaitingEntries> {
   if (!hasPermission(user, 'jobs.manage')) return { count: 0 };
   const oldest = sql<Date | null>`min(${jobs.failedAt})`.mapWith(jobs.failedAt);
   const [row] = await db.select({ count: count(), oldest }).from(jobs).where(isUndecided);

@@ -10,7 +10,7 @@ import {
 import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import { recordChange } from '../audit/record-change.server';
 import { cutPage } from '../db/cut-page.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { emails } from '../db/schema/emails.server';
@@ -19,7 +19,6 @@ import { isReadableTemplate, removePrivateLinks } from '../email/readable-templa
 import { enqueue } from '../jobs/enqueue.server';
 import { isUndecided } from '../jobs/job-states.server';
 import { toAuditedSubject } from './job-subjects.server';
-import type { OperationsDeps } from './list-jobs.server';
 
 const ROWS_PER_PAGE = 50;
 
@@ -107,7 +106,7 @@ async function countViews(db: QueryBuilder, q: string): Promise<StaffEmailList['
 
 /** Every outgoing email of the last 90 days, 50 a page. Decoys are not listed. Throws NotAllowedError. */
 export async function listEmails(
-  { db }: OperationsDeps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   { view, q, after }: EmailQuery,
 ): Promise<StaffEmailList> {
@@ -151,7 +150,7 @@ async function findEmail(db: QueryBuilder, id: string): Promise<EmailRow | undef
 
 /** R-MAIL-1: one email, with its text if staff may read it. `null` for an unknown id. Throws NotAllowedError. */
 export async function getEmail(
-  { db }: OperationsDeps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   id: string,
 ): Promise<StaffEmailDetails | null> {
@@ -181,7 +180,7 @@ export type ResendResult = 'queued' | 'unknown' | 'conflict';
  * another state by now, or its text is gone. Throws NotAllowedError.
  */
 export async function resendEmail(
-  { db, clock }: OperationsDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { id, state }: { id: string; state: string },
 ): Promise<ResendResult> {

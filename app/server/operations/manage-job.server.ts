@@ -4,14 +4,14 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { JobView } from '~/domain/operations/job-query';
 import { canRetryJob, isRunAsPlanned } from '~/domain/operations/job-retry';
 import { recordChange } from '../audit/record-change.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { recurringJobs } from '../jobs/job-kinds.server';
 import { isOpen } from '../jobs/job-states.server';
 import { findJobSubjects, toAuditedSubject } from './job-subjects.server';
-import { jobColumns, type OperationsDeps, type StaffJob, toStaffJob } from './list-jobs.server';
+import { jobColumns, type StaffJob, toStaffJob } from './list-jobs.server';
 
 export interface JobDetails {
   job: StaffJob;
@@ -36,7 +36,7 @@ const readId = (payload: Payload, name: string): string | undefined => {
 
 /** One job. `null` for an unknown id. Throws NotAllowedError. */
 export async function getJob(
-  { db }: OperationsDeps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   id: string,
 ): Promise<JobDetails | null> {
@@ -102,7 +102,7 @@ async function setEmailState(
  * Throws NotAllowedError.
  */
 export async function retryJob(
-  { db, clock }: OperationsDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   form: JobForm,
 ): Promise<ManageJobResult> {
@@ -144,7 +144,7 @@ const DISCARDABLE_STATES: readonly (JobView | undefined)[] = ['failed', 'waiting
  * be discarded. Throws NotAllowedError.
  */
 export async function discardJob(
-  { db, clock }: OperationsDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   form: JobForm,
 ): Promise<ManageJobResult> {

@@ -1,11 +1,11 @@
 import { bindDeps } from '../bind-deps.server';
-import type { Database } from '../db/database.server';
-import { listJobs, type OperationsDeps, readFailedJobs } from './list-jobs.server';
+import type { Database, ServiceDeps } from '../db/database.server';
+import { listJobs, readFailedJobs } from './list-jobs.server';
 import { getEmail, listEmails, resendEmail } from './manage-emails.server';
 import { discardJob, getJob, retryJob } from './manage-job.server';
 
 /** Jobs and emails, for staff with the permission `jobs.manage`. */
-export const createOperations = ({ db }: Database, options: Omit<OperationsDeps, 'db'>) =>
+export const createOperations = ({ db }: Database, options: Pick<ServiceDeps, 'clock'>) =>
   bindDeps(
     { db, ...options },
     {

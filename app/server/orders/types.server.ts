@@ -8,14 +8,12 @@ import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { BuyerOrderRow, Order } from '~/domain/orders/order';
 import type { StockChange } from '../catalogue/catalogue-change.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 
-export interface OrderDeps {
-  db: QueryBuilder;
+export interface OrderDeps extends ServiceDeps {
   /** Signs the secret links of orders. A new secret invalidates all earlier links. */
   secret: string;
-  clock: () => Date;
   /** Prefix of order numbers: two to four capital letters. */
   numberPrefix?: string;
   /** Without it, a return has no photo. */

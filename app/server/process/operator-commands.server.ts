@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runBackUp } from './back-up.server';
-import { runInviteAdmin } from './invite-admin.server';
-import { type FilesCommand, runFiles } from './manage-files.server';
+import { runInviteAdmin } from './invite-site-admin.server';
+import { type FilesCommand, runFiles } from './manage-site-files.server';
 import { runRestore } from './restore.server';
 
 interface OperatorCommand {

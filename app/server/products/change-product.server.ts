@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { ProductEvent, ProductEventKind, ProductFieldChange } from '~/domain/catalogue/product-event';
 import { type AuditEntry, recordChanges } from '../audit/record-change.server';
 import type { CatalogueChange } from '../catalogue/catalogue-change.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 import { retryOnConflict } from '../db/retry.server';
 import { users } from '../db/schema/accounts.server';
@@ -12,9 +12,7 @@ import { productEvents } from '../db/schema/product-history.server';
 import type { CheckProductPicture } from '../profiles/pictures/check-product-picture.server';
 import type { StaffRow } from './product-columns.server';
 
-export interface ProductDeps extends ContentDeps {
-  db: QueryBuilder;
-  clock: () => Date;
+export interface ProductDeps extends ContentDeps, ServiceDeps {
   checkPicture: CheckProductPicture;
   /** Called after the commit, so that the next page of this process shows the change. Others hear of it from the database. */
   announce: (change: CatalogueChange) => void;

@@ -4,11 +4,10 @@ import type { SignedIn } from '~/domain/auth/session';
 import { PRODUCT_CSV_COLUMNS, toProductCells } from '~/domain/catalogue/product-csv';
 import { formatProductForm } from '~/domain/catalogue/product-form';
 import { CSV_BYTE_ORDER_MARK, formatCsvRow } from '~/domain/text/csv';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { products, productVariants } from '../db/schema/catalogue.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { toIsoDay } from '../iso-day.server';
-import type { ProductDeps } from './change-product.server';
 import { toProductForm } from './product-columns.server';
 
 /** Rows that are in memory at a time. */
@@ -42,10 +41,7 @@ async function* writeRows(db: QueryBuilder): AsyncGenerator<string> {
 }
 
 /** All products as CSV; the import reads it. Throws NotAllowedError. */
-export function exportProducts(
-  { db, clock }: Pick<ProductDeps, 'db' | 'clock'>,
-  { user }: SignedIn,
-): StreamedFile {
+export function exportProducts({ db, clock }: ServiceDeps, { user }: SignedIn): StreamedFile {
   requirePermission(user, 'products.manage');
   return { name: `products-${toIsoDay(clock())}.csv`, content: createTextStream(writeRows(db)) };
 }

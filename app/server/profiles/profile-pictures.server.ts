@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { PictureSize } from '~/domain/accounts/profile-picture';
 import type { SignedIn } from '~/domain/auth/session';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 import { users } from '../db/schema/accounts.server';
 import { profilePictures } from '../db/schema/profiles.server';
 import { countAttempt } from '../rate-limits/attempts.server';
 import { checkPicture, type PictureCheck, type PictureWork } from './pictures/check-picture.server';
 
-interface Deps extends PictureWork, ContentDeps {
-  db: QueryBuilder;
-  clock: () => Date;
-}
+interface Deps extends PictureWork, ContentDeps, ServiceDeps {}
 
 export type SavePictureResult =
   | { kind: 'saved' }

@@ -9,24 +9,21 @@ import { divideQuote, getDueDay } from '~/domain/quotes/quote-plan';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { recordChange } from '../audit/record-change.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { retryOnConflict } from '../db/retry.server';
 import { projectMilestones, projects } from '../db/schema/projects.server';
 import { quotes } from '../db/schema/quotes.server';
 import type { EmailQueue } from '../email/types.server';
 import { toIsoDay } from '../iso-day.server';
+import type { QuoteTableRow } from '../quotes/quote-row.server';
 import { addClient } from './invite-client.server';
 
-export interface BillingDeps {
-  db: QueryBuilder;
+export interface BillingDeps extends ServiceDeps {
   emailQueue: EmailQueue;
   /** Signs the secret links of invoices. */
   secret: string;
-  clock: () => Date;
 }
-
-type QuoteRow = typeof quotes.$inferSelect;
 
 export type StartProjectResult =
   /** `isRepeated`: the quote had its project already. */
@@ -54,7 +51,7 @@ export async function findProjectOfQuote(
 }
 
 /** The milestones of the quote's plan with their days and what their invoices charge (R-QUOTE-5). */
-function planMilestones({ plan, lines, answeredAt }: QuoteRow, projectId: string, startedAt: Date) {
+function planMilestones({ plan, lines, answeredAt }: QuoteTableRow, projectId: string, startedAt: Date) {
   if (!plan) return [];
   const acceptedOn = toIsoDay(answeredAt ?? startedAt);
   const charges = divideQuote(lines, plan.milestones);
@@ -74,7 +71,7 @@ function planMilestones({ plan, lines, answeredAt }: QuoteRow, projectId: string
 /** Inserts the project with its milestones. It ends with the last milestone; without a plan, on its first day. */
 async function insertProject(
   transaction: QueryBuilder,
-  quote: QuoteRow,
+  quote: QuoteTableRow,
   form: StartProjectInput,
   at: Date,
 ): Promise<string> {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { ProjectEvent } from '~/domain/projects/project';
+import type { ProjectFile, ProjectSummary, ProjectUpdate } from '~/domain/projects/project-details';
 import type { HoursTotal } from '~/domain/projects/project-hours';
 import type { ProjectCursor } from '~/domain/projects/project-query';
 import { cutPage } from '../db/cut-page.server';
@@ -14,7 +15,7 @@ import { readHistory } from './project-history.server';
 import { listMembers } from './project-members.server';
 import { readMilestones } from './read-milestones.server';
 import { readFiles, readUpdates } from './read-projects.server';
-import type { ProjectDeps, ProjectFile, ProjectSummary, ProjectUpdate } from './types.server';
+import type { ProjectDeps } from './types.server';
 
 export interface StaffProject extends ProjectSummary {
   contactId: string;

@@ -16,6 +16,7 @@ import { toLikePattern } from '../db/like-pattern.server';
 import { users } from '../db/schema/accounts.server';
 import { projectMembers, projectMilestones, projects, projectUpdates } from '../db/schema/projects.server';
 import { toIsoDay } from '../iso-day.server';
+import type { ProjectRow } from './change-project.server';
 import { readMilestones } from './read-milestones.server';
 import type { ProjectDeps } from './types.server';
 
@@ -113,7 +114,7 @@ async function readDetails(db: QueryBuilder, ids: string[]) {
 
 async function toRows(
   db: QueryBuilder,
-  page: readonly (typeof projects.$inferSelect)[],
+  page: readonly ProjectRow[],
   today: string,
 ): Promise<StaffProjectRow[]> {
   if (page.length === 0) return [];

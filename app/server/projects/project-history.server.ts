@@ -4,7 +4,7 @@ import type { ProjectEvent } from '~/domain/projects/project';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
-import { auditEvents } from '../db/schema/audit.server';
+import { type AuditRow, auditEvents } from '../db/schema/audit.server';
 
 interface HistoryOptions {
   limit: number;
@@ -14,9 +14,7 @@ interface HistoryOptions {
   after?: { changedAt: Date; id: string } | undefined;
 }
 
-type Row = typeof auditEvents.$inferSelect;
-
-const listUserIds = ({ userId, before, after }: Row): string[] =>
+const listUserIds = ({ userId, before, after }: AuditRow): string[] =>
   [userId, before?.member, after?.member].filter((value): value is string => isUuid(String(value)));
 
 function withNames(values: AuditValues | null, names: ReadonlyMap<string, string>): AuditValues | undefined {

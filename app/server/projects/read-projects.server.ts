@@ -1,6 +1,13 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { SignedIn } from '~/domain/auth/session';
 import type { Milestone } from '~/domain/projects/project';
+import type {
+  Project,
+  ProjectComment,
+  ProjectFile,
+  ProjectSummary,
+  ProjectUpdate,
+} from '~/domain/projects/project-details';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
@@ -11,28 +18,20 @@ import {
   projects,
   projectUpdates,
 } from '../db/schema/projects.server';
+import type { ProjectRow } from './change-project.server';
 import { readBillableHours } from './list-hours.server';
 import { isMemberOf, listMembers } from './project-members.server';
 import { readMilestones } from './read-milestones.server';
-import type {
-  Project,
-  ProjectComment,
-  ProjectDeps,
-  ProjectFile,
-  ProjectSummary,
-  ProjectUpdate,
-} from './types.server';
-
-type Row = typeof projects.$inferSelect;
+import type { ProjectDeps } from './types.server';
 
 function toSummary(
-  { id, name, summary, state, startsOn, endsOn }: Row,
+  { id, name, summary, state, startsOn, endsOn }: ProjectRow,
   milestones: Milestone[] = [],
 ): ProjectSummary {
   return { id, name, summary, state, startsOn, endsOn, milestones };
 }
 
-const STATE_ORDER: Record<Row['state'], number> = { running: 0, paused: 1, planned: 2, finished: 3 };
+const STATE_ORDER: Record<ProjectRow['state'], number> = { running: 0, paused: 1, planned: 2, finished: 3 };
 
 /** The projects of a member: running ones first, finished ones last. */
 export async function listProjects({ db }: ProjectDeps, { user }: SignedIn): Promise<ProjectSummary[]> {

@@ -1,7 +1,7 @@
 import { countDistinct, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { recordChange } from '../audit/record-change.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 import { isUuid } from '../db/is-uuid.server';
 import type { PictureTable } from '../db/schema/publishing.server';
@@ -13,9 +13,7 @@ import type {
 
 const MAX_PICTURES = 30;
 
-export interface PictureDeps extends ContentDeps {
-  db: QueryBuilder;
-  clock: () => Date;
+export interface PictureDeps extends ContentDeps, ServiceDeps {
   checkPicture: CheckProductPicture;
 }
 

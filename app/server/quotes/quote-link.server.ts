@@ -2,17 +2,15 @@ import { eq } from 'drizzle-orm';
 import { buildQuotePath } from '~/content/quotes/quote-paths';
 import { parseQuoteNumber } from '~/domain/quotes/sales-quote';
 import { createLinkKey, isValidLinkKey } from '../crypto/signatures.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { quotes } from '../db/schema/quotes.server';
 import type { EmailQueue } from '../email/types.server';
 import type { QuoteTableRow } from './quote-row.server';
 
-export interface QuoteDeps {
-  db: QueryBuilder;
+export interface QuoteDeps extends ServiceDeps {
   emailQueue: EmailQueue;
   /** Signs the private links. */
   secret: string;
-  clock: () => Date;
 }
 
 /** The number and the key of the private link. */

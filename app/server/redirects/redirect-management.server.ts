@@ -7,15 +7,13 @@ import type { RedirectInput, RedirectIssue, StoredRedirect } from '~/domain/site
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { cutPage } from '../db/cut-page.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { redirects } from '../db/schema/redirects.server';
 import { findRedirectIssue, readRedirectForm, type SitePaths } from './check-redirect.server';
 
-interface ManagementDeps {
-  db: QueryBuilder;
-  clock: () => Date;
+interface ManagementDeps extends ServiceDeps {
   sitePaths: SitePaths;
 }
 

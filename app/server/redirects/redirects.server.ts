@@ -1,18 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RedirectStatus } from '~/domain/site/stored-redirect';
 import { bindDeps } from '../bind-deps.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, ServiceDeps } from '../db/database.server';
 import { redirects } from '../db/schema/redirects.server';
 import { toIsoDay } from '../iso-day.server';
 
-interface RedirectDeps {
-  db: QueryBuilder;
-  clock: () => Date;
-}
-
 /** The redirect that begins at a canonical path. It is counted by day, without who followed it (R-REDIRECT-4). */
 async function followRedirect(
-  { db, clock }: RedirectDeps,
+  { db, clock }: ServiceDeps,
   path: string,
 ): Promise<{ status: RedirectStatus; target: string | null } | undefined> {
   const { status, target, uses, fromPath } = redirects;
@@ -25,7 +20,7 @@ async function followRedirect(
 }
 
 /** The redirects that staff entered, for requests that no page answers. */
-export const createRedirects = ({ db }: Database, options: Omit<RedirectDeps, 'db'>) =>
+export const createRedirects = ({ db }: Database, options: Pick<ServiceDeps, 'clock'>) =>
   bindDeps({ db, ...options }, { followRedirect });
 
 export type Redirects = ReturnType<typeof createRedirects>;

@@ -1,14 +1,12 @@
 import type { CatalogueChange } from '../catalogue/catalogue-change.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 import type { EmailQueue } from '../email/types.server';
 import type { CheckReviewPhoto } from '../profiles/pictures/check-review-photo.server';
 
-export interface ReviewDeps extends ContentDeps {
-  db: QueryBuilder;
+export interface ReviewDeps extends ContentDeps, ServiceDeps {
   /** Signs the links of orders and of photos that are not public. */
   secret: string;
-  clock: () => Date;
   checkPhoto: CheckReviewPhoto;
   /** Invalidates the cached pages of this process at once. Other processes are notified by the database. */
   announce(change: CatalogueChange): void;

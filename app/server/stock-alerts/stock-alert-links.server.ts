@@ -1,17 +1,15 @@
 import { getStockAlertLinkPath } from '~/content/shop/shop-page-paths';
 import { createLinkKey, isValidLinkKey } from '../crypto/signatures.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { unsubscribeHeaders } from '../email/email-queue.server';
 import type { EmailQueue } from '../email/types.server';
 
-export interface StockAlertDeps {
-  db: QueryBuilder;
+export interface StockAlertDeps extends ServiceDeps {
   emailQueue: EmailQueue;
   /** Signs the links. */
   secret: string;
   /** Begins the links of email headers. */
   siteUrl: string;
-  clock: () => Date;
 }
 
 export type AlertLinkPurpose = 'confirm' | 'leave';

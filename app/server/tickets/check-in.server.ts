@@ -6,13 +6,10 @@ import { type CheckInTicket, getTicketState } from '~/domain/tickets/ticket';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { hashIssuedCode } from '../crypto/signatures.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
-import type { TicketDeps } from './name-guests.server';
-
-type CheckInDeps = Pick<TicketDeps, 'db' | 'clock'>;
 
 async function readTicket(db: QueryBuilder, codeHash: string): Promise<CheckInTicket | null> {
   const [row] = await db
@@ -52,7 +49,7 @@ async function readTicket(db: QueryBuilder, codeHash: string): Promise<CheckInTi
 
 /** The ticket of a typed or scanned code. `null` for an unknown code. Throws NotAllowedError. */
 async function findTicket(
-  { db }: CheckInDeps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   typed: string,
 ): Promise<CheckInTicket | null> {
@@ -67,7 +64,7 @@ export type CheckInResult =
 
 /** R-TICKET-2: uses a ticket once. Of two members of staff at once, the second learns of the first. Throws NotAllowedError. */
 async function checkIn(
-  { db, clock }: CheckInDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   typed: string,
 ): Promise<CheckInResult> {
@@ -104,7 +101,7 @@ async function checkIn(
 }
 
 /** The entrance of an event, for staff with the permission `tickets.check-in`. */
-export const createCheckIn = ({ db }: Database, options: Omit<CheckInDeps, 'db'>) =>
+export const createCheckIn = ({ db }: Database, options: Pick<ServiceDeps, 'clock'>) =>
   bindDeps({ db, ...options }, { findTicket, checkIn });
 
 export type CheckIn = ReturnType<typeof createCheckIn>;

@@ -1,14 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { GuestNames } from '~/domain/tickets/ticket-schemas';
-import type { QueryBuilder } from '../db/database.server';
+import type { ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { tickets } from '../db/schema/tickets.server';
 
-export interface TicketDeps {
-  db: QueryBuilder;
+export interface TicketDeps extends ServiceDeps {
   /** Makes the codes. Under a new secret, earlier codes stay valid and are not shown any more. */
   secret: string;
-  clock: () => Date;
 }
 
 /**

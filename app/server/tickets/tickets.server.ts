@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { ChosenOptions } from '~/domain/cart/cart';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { getTicketState, type TicketState } from '~/domain/tickets/ticket';
 import { bindDeps } from '../bind-deps.server';
 import { createIssuedCode, hashIssuedCode } from '../crypto/signatures.server';

@@ -3,12 +3,12 @@ import {
   type Cart,
   type CartChange,
   type CartItem,
-  type ChosenOptions,
   getCartItemId,
   parseCart,
   setQuantity,
 } from '~/domain/cart/cart';
 import type { Product } from '~/domain/catalogue/product';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { createCartToast, type Toast } from '~/domain/site/toast';
 import { createPersistentStore } from '../storage/persistent-store';
 import type { ReadableStore } from '../storage/store';

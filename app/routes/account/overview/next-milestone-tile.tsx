@@ -1,12 +1,12 @@
 import { getProjectPath } from '~/content/account/account-paths';
 import { calculateProjectProgress, findNextMilestone, getMilestoneStage } from '~/domain/projects/project';
+import type { ProjectSummary } from '~/domain/projects/project-details';
 import { MilestoneProgress } from '~/features/projects/milestone-progress';
-import type { ShownProject } from '~/features/projects/shown-project';
 import { formatDate } from '~/sections/format/format-date';
 import { OverviewTile } from './overview-tile';
 
 interface NextMilestoneTileProps {
-  project: ShownProject;
+  project: ProjectSummary;
   /** ISO day. */
   today: string;
 }

@@ -1,5 +1,5 @@
 import { describeNotification } from '~/content/account/notification-texts';
-import type { ShownNotification } from '~/features/notifications/notification-row';
+import type { Notification } from '~/domain/notifications/notifications';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 import { OverviewTile } from './overview-tile';
@@ -10,7 +10,7 @@ interface UnreadTileProps {
   /** Number of all unread notifications. */
   count: number;
   /** Unread ones, the newest first. */
-  notifications: readonly ShownNotification[];
+  notifications: readonly Notification[];
 }
 
 /** The number of unread notifications and the newest of them. */

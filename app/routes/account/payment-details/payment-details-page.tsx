@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = context.get(signedIn);
   const formData = await readForm(request);
   if (formData.get('intent') === 'default') {
-    if (!(await addressBook.setDefault(actor, 'billing', readFieldText(formData, 'id'))))
+    if (!(await addressBook.setDefault(actor, { kind: 'billing', id: readFieldText(formData, 'id') })))
       throw data(null, { status: 404 });
     throw redirect(addSavedMessage(page, 'default'), 303);
   }

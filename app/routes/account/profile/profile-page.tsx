@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await profiles.savePortrait(actor, undefined);
       throw redirect(addSavedMessage(page, 'initials'), 303);
     case 'default':
-      if (!(await addressBook.setDefault(actor, 'delivery', readFieldText(formData, 'id'))))
+      if (!(await addressBook.setDefault(actor, { kind: 'delivery', id: readFieldText(formData, 'id') })))
         throw data(null, { status: 404 });
       throw redirect(addSavedMessage(page, 'default'), 303);
     default:

@@ -27,7 +27,7 @@ function SignInRow({ record }: { record: SignInRecord }) {
   );
 }
 
-/** Lists recent sign-in attempts. Text and icon tell success from failure. */
+/** Lists recent sign-in attempts. Text and icon differ for success and failure. */
 export function SignInList({ records }: { records: readonly SignInRecord[] }) {
   if (records.length === 0)
     return <p className="rounded-tile bg-surface p-5 text-muted">No recent sign-ins.</p>;

@@ -1,21 +1,13 @@
-import { CONSENT_HOURS } from '~/domain/auth/account-view';
+import { CONSENT_HOURS, type ShownView } from '~/domain/auth/account-view';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
 
-interface View {
-  id: string;
-  by?: string;
-  startedAt: Date;
-  endsAt: Date;
-  isRunning: boolean;
-}
-
 interface ViewConsentFormProps {
-  consent: { expiresAt?: Date; request?: { requestedAt: Date; by?: string }; views: readonly View[] };
+  consent: { expiresAt?: Date; request?: { requestedAt: Date; by?: string }; views: readonly ShownView[] };
 }
 
-function ViewRow({ by, startedAt, endsAt, isRunning }: View) {
+function ViewRow({ by, startedAt, endsAt, isRunning }: ShownView) {
   return (
     <li className="grid gap-0.5 rounded-tile bg-surface px-5 py-3.5">
       <p className="font-semibold wrap-anywhere">{by ?? 'A former admin'}</p>

@@ -1,11 +1,15 @@
 import { RATING_LABELS, VITAL_TEXTS } from '~/content/site/vital-texts';
-import { VITAL_SCALES, type VitalFigure, WEB_VITALS, type WebVital } from '~/domain/measurements/web-vitals';
+import {
+  VITAL_SCALES,
+  type VitalFigure,
+  type VitalRow,
+  WEB_VITALS,
+  type WebVital,
+} from '~/domain/measurements/web-vitals';
 import { paths } from '~/paths';
 import { formatCount } from '~/sections/format/format-amount';
 import { formatVital } from '~/sections/format/format-vital';
 import { TextLink } from '~/ui/buttons/text-link';
-
-type VitalRow = Partial<Record<WebVital, VitalFigure>>;
 
 interface VisitorVitalsProps {
   vitals: { phone: VitalRow; computer: VitalRow };

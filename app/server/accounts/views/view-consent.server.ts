@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { CONSENT_HOURS } from '~/domain/auth/account-view';
+import { CONSENT_HOURS, type ShownView } from '~/domain/auth/account-view';
 import type { SignedIn } from '~/domain/auth/session';
 import { recordChanges } from '../../audit/record-change.server';
 import { accountViews, viewConsents } from '../../db/schema/account-views.server';
@@ -12,16 +12,6 @@ type ViewDeps = Pick<AccountDeps, 'db' | 'demo' | 'clock'>;
 
 /** The views that the page lists, the newest first. */
 const SHOWN_VIEWS = 20;
-
-export interface ShownView {
-  id: string;
-  /** The name of the admin. Absent when the account was deleted. */
-  by?: string;
-  startedAt: Date;
-  /** When it ended; for one that runs, when it ends at the latest. */
-  endsAt: Date;
-  isRunning: boolean;
-}
 
 export interface ViewConsent {
   /** Absent without a consent. */

@@ -36,3 +36,5 @@ export const auditEvents = pgTable(
     index('audit_events_of_subject').on(table.subjectId, table.createdAt.desc().nullsFirst()),
   ],
 );
+
+export type AuditRow = typeof auditEvents.$inferSelect;

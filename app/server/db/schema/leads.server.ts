@@ -50,6 +50,8 @@ export const leads = pgTable(
   ],
 );
 
+export type LeadRow = typeof leads.$inferSelect;
+
 /** What staff did with a lead: notes and replies with their text, changes of the state, the owner and the call. */
 export const leadEvents = pgTable(
   'lead_events',

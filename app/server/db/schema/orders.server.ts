@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ChosenOptions } from '~/domain/cart/cart';
 import type { Sale } from '~/domain/catalogue/product';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { OrderEventDetails, OrderEventKind } from '~/domain/orders/order-event';
 import type { OrderActor, OrderStatus } from '~/domain/orders/order-status';

@@ -11,7 +11,7 @@ const link = `${paths.auth.verifyEmail()}?token=only-a-sample`;
 export const accountSamples: readonly TemplateSample[] = [
   {
     name: 'confirm-email',
-    occasion: 'Somebody signed up',
+    occasion: 'A visitor signed up',
     content: { template: 'confirm-email', data: { link } },
   },
   {
@@ -21,7 +21,7 @@ export const accountSamples: readonly TemplateSample[] = [
   },
   {
     name: 'reset-password',
-    occasion: 'Somebody forgot the password',
+    occasion: 'A user forgot the password',
     content: {
       template: 'reset-password',
       data: { link: `${paths.auth.resetPassword()}?token=only-a-sample` },
@@ -90,7 +90,7 @@ export const accountSamples: readonly TemplateSample[] = [
   },
   {
     name: 'deletion-requested',
-    occasion: 'Somebody asked for the profile to be deleted',
+    occasion: 'A user requested the deletion of the account',
     content: {
       template: 'deletion-requested',
       data: {

@@ -38,7 +38,7 @@ const booked = sampleLead('call', {
 
 const createConfirmation = (kind: ConfirmationKind): TemplateSample => ({
   name: kind,
-  occasion: `Somebody sent a form: ${kind}`,
+  occasion: `A visitor sent a form: ${kind}`,
   content: {
     template: 'lead-confirmation',
     data: {
@@ -67,7 +67,7 @@ const createStaffEmail = (name: string, occasion: string, lead: StoredLead): Tem
 
 const createCopy = (name: string, kind: ConfirmationKind, lead: StoredLead): TemplateSample => ({
   name,
-  occasion: `Somebody confirmed the address of a form: ${kind}`,
+  occasion: `A visitor confirmed the address of a form: ${kind}`,
   content: {
     template: 'lead-copy',
     data: {

@@ -52,17 +52,17 @@ const createStatusSample = (update: OrderUpdate): EmailContent => ({
 export const orderSamples: readonly TemplateSample[] = [
   {
     name: 'order-upi',
-    occasion: 'Somebody signed in ordered and pays by UPI',
+    occasion: 'A signed-in user ordered and pays by UPI',
     content: createConfirmation('upi', true),
   },
   {
     name: 'order-bank',
-    occasion: 'Somebody signed in ordered and pays by bank transfer',
+    occasion: 'A signed-in user ordered and pays by bank transfer',
     content: createConfirmation('bank', true),
   },
   {
     name: 'order-card',
-    occasion: 'Somebody signed in ordered and pays by card',
+    occasion: 'A signed-in user ordered and pays by card',
     content: createConfirmation('card', true),
   },
   {

@@ -92,7 +92,8 @@ export function createErrorResponder(renderPage: RenderPage): ErrorResponder {
     }
     const url = new URL(request.url);
     const template = await getTemplate(url, chooseLayout(error)).catch(() => undefined);
-    if (!template) return createPlainPage(status, error.title, text, retry, url.pathname);
+    if (!template)
+      return createPlainPage({ status, title: error.title, text, headers: retry, pathname: url.pathname });
     const headers = new Headers(template.headers);
     const own = {
       ...getSecurityHeaders(url.pathname),

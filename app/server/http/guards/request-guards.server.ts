@@ -178,7 +178,13 @@ export function limitRequestRate(formsPerMinute: number): Guard {
     const isFlood = (await refused.secondsToWait(client)) !== undefined;
     if (isFlood) {
       const text = isForm ? `${error.text} ${STILL_TYPED}` : error.text;
-      return createPlainPage(429, error.title, text, { 'Retry-After': String(seconds) }, c.req.path);
+      return createPlainPage({
+        status: 429,
+        title: error.title,
+        text,
+        headers: { 'Retry-After': String(seconds) },
+        pathname: c.req.path,
+      });
     }
     const hasForm = isForm && !isScriptCall(c.req.raw);
     return c.get('respondWithError')(hasForm ? await createTooManyFormsError(c.req, seconds) : error);

@@ -10,11 +10,11 @@ export const viewedAccount = createContext<{ id: string; name: string; expiresAt
 
 /** R-VIEW-2: the answer for what an admin does not see of the account. */
 export const createClosedPage = ({ name }: { name: string }): Response =>
-  createPlainPage(
-    403,
-    'Not while you look at another account',
-    `You see the account of ${name}. Nothing can be changed in it, and its security pages and private links are closed. Go back and end the view to use your own account.`,
-  );
+  createPlainPage({
+    status: 403,
+    title: 'Not while you look at another account',
+    text: `You see the account of ${name}. Nothing can be changed in it, and its security pages and private links are closed. Go back and end the view to use your own account.`,
+  });
 
 /**
  * R-VIEW-2, behind `requireUser` of the account: shows the account that an admin looks at in this session. This is the only

@@ -14,14 +14,23 @@ const createLink = (pathname: string): string =>
     ? `<a href="${adminPaths.today()}">To the back office</a>`
     : `<a href="${paths.home()}">To the home page</a>`;
 
-/** A page without the layout of the site, for floods of requests and for errors of the renderer. `pathname` is what was requested. */
-export function createPlainPage(
-  status: number,
-  title: string,
-  text: string,
-  headers: Record<string, string> = {},
-  pathname: string = paths.home(),
-): Response {
+interface PlainPage {
+  status: number;
+  title: string;
+  text: string;
+  headers?: Record<string, string>;
+  /** What was requested. Default: the home page. */
+  pathname?: string;
+}
+
+/** A page without the layout of the site, for floods of requests and for errors of the renderer. */
+export function createPlainPage({
+  status,
+  title,
+  text,
+  headers = {},
+  pathname = paths.home(),
+}: PlainPage): Response {
   const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${escapeHtml(title)}</title><style>${STYLE}</style><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${createLink(pathname)}</p></main></html>`;
   return new Response(html, {
     status,

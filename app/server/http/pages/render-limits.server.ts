@@ -19,10 +19,10 @@ export function createRenderLimits(): RenderLimits {
 
 /** The response when all places are taken. */
 export function createBusyPage(): Response {
-  return createPlainPage(
-    503,
-    'Too many visitors at once',
-    `Please try again in ${SECONDS_TO_RETRY} seconds. If you sent a form, go back in your browser and send it again: what you typed is still there.`,
-    { 'Retry-After': String(SECONDS_TO_RETRY) },
-  );
+  return createPlainPage({
+    status: 503,
+    title: 'Too many visitors at once',
+    text: `Please try again in ${SECONDS_TO_RETRY} seconds. If you sent a form, go back in your browser and send it again: what you typed is still there.`,
+    headers: { 'Retry-After': String(SECONDS_TO_RETRY) },
+  });
 }

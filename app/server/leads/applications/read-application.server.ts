@@ -5,7 +5,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { isUuid } from '../../db/is-uuid.server';
 import { users } from '../../db/schema/accounts.server';
 import { applicationEvents, applicationRatings, applications } from '../../db/schema/applications.server';
-import { leads } from '../../db/schema/leads.server';
+import { type LeadRow, leads } from '../../db/schema/leads.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
 import { getLeadFile } from '../../files/attachments.server';
 import type { CheckedFile } from '../../files/check-pdf.server';
@@ -17,8 +17,6 @@ import type { ApplicationDeps, ApplicationDetails, ApplicationEvent, StageConfli
 const MAX_OTHERS = 10;
 
 type ApplicationRow = typeof applications.$inferSelect;
-type LeadRow = typeof leads.$inferSelect;
-
 /** An application on the board with its lead. `null` for an unknown, anonymised or sorted out one. */
 export async function findApplication(
   db: QueryBuilder,

@@ -1,15 +1,13 @@
 import type { ApplicationStage, ApplicationTemplate } from '~/domain/careers/application-stage';
 import type { StoredLead } from '~/domain/contact/lead';
 import type { ReceivedEmail } from '~/domain/contact/received-email';
-import type { QueryBuilder } from '../../db/database.server';
+import type { ServiceDeps } from '../../db/database.server';
 import type { ContentDeps } from '../../db/file-contents.server';
 import type { ApplicationEventKind } from '../../db/schema/applications.server';
 import type { EmailQueue } from '../../email/types.server';
 
-export interface ApplicationDeps extends ContentDeps {
-  db: QueryBuilder;
+export interface ApplicationDeps extends ContentDeps, ServiceDeps {
   emailQueue: EmailQueue;
-  clock: () => Date;
 }
 
 /** An application as the board shows it. */

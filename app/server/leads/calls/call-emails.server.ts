@@ -1,8 +1,8 @@
 import { findTeamMember } from '~/content/company/team';
 import { isTimeZone } from '~/domain/time/wall-clock';
 import { site } from '~site';
-import type { QueryBuilder } from '../../db/database.server';
-import type { leads } from '../../db/schema/leads.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
+import type { LeadRow } from '../../db/schema/leads.server';
 import { formatMoment, formatMomentIn } from '../../email/format-moment.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
 import type { EmailQueue, EnqueueResult } from '../../email/types.server';
@@ -14,16 +14,14 @@ import { createCalendarEntry } from './calendar-entry.server';
 import type { Booking } from './types.server';
 
 /** What the functions for staff need. */
-export interface StaffCallDeps {
-  db: QueryBuilder;
+export interface StaffCallDeps extends ServiceDeps {
   emailQueue: EmailQueue;
-  clock: () => Date;
   /** Makes the pages of this process show the new length at once. The database notifies the other processes. */
   announceLength: () => void;
 }
 
 interface CallChange {
-  row: typeof leads.$inferSelect;
+  row: LeadRow;
   /** After the change. */
   call: Booking;
   /** Name of the member of staff. */

@@ -4,7 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { LeadEvent } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
 import { calls } from '../../db/schema/calls.server';
-import type { leads } from '../../db/schema/leads.server';
+import type { LeadRow } from '../../db/schema/leads.server';
 import { formatMoment } from '../../email/format-moment.server';
 import { findReadableLead, readLeadEvents } from '../inbox/read-lead.server';
 import { writeLeadEvent } from '../lead-events.server';
@@ -38,8 +38,6 @@ export type StaffCancelResult = { kind: 'cancelled' } | ChangeIssue | null;
 class WithheldError extends Error {
   override readonly name = 'WithheldError';
 }
-
-type LeadRow = typeof leads.$inferSelect;
 
 /** Locks the call for a change. A conflict when its revision is another one, or when it is cancelled. */
 async function lockCall(

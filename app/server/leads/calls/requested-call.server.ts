@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { callHosts } from '~/content/contact/book-call-content';
 import type { UnreservedCall } from '~/domain/contact/staff-call';
 import type { QueryBuilder } from '../../db/database.server';
-import { leads } from '../../db/schema/leads.server';
+import { type LeadRow, leads } from '../../db/schema/leads.server';
 import { bookSlot, bookSlotAgain, findCall, getBookingOfLead, releaseSlot } from './bookings.server';
 import { readCallHours } from './call-settings.server';
 import { checkSlot, compareSlot } from './check-slot.server';
 import type { Booking, CallStart } from './types.server';
 
-type LeadRow = Pick<typeof leads.$inferSelect, 'id' | 'kind' | 'meta'>;
+type CallLead = Pick<LeadRow, 'id' | 'kind' | 'meta'>;
 
 const requestedSchema = z.object({
   requestedCall: z.object({
@@ -24,21 +24,21 @@ export const toRequestedCall = ({ hostId, startsAt }: CallStart) => ({
   requestedCall: { hostId, startsAt },
 });
 
-const readRequestedCall = ({ meta }: Pick<LeadRow, 'meta'>) =>
+const readRequestedCall = ({ meta }: Pick<CallLead, 'meta'>) =>
   requestedSchema.safeParse(meta).data?.requestedCall;
 
 /** R-CALL-8: whether the slot of a message was released because the message is spam. */
-export const isSlotReleased = (row: Pick<LeadRow, 'meta'>): boolean =>
+export const isSlotReleased = (row: Pick<CallLead, 'meta'>): boolean =>
   readRequestedCall(row)?.isReleased === true;
 
 /** Whether the message once had a slot that was not released as that of spam: booked, or cancelled by staff. */
-const hadSlot = async (db: QueryBuilder, row: LeadRow): Promise<boolean> =>
+const hadSlot = async (db: QueryBuilder, row: CallLead): Promise<boolean> =>
   !isSlotReleased(row) && (await findCall(db, row.id)) !== undefined;
 
 /** R-CALL-6: a request for a call that has no slot. `undefined` for other messages, and once a slot was reserved. */
 export async function findUnreservedCall(
   db: QueryBuilder,
-  row: LeadRow,
+  row: CallLead,
   now: Date,
 ): Promise<UnreservedCall | undefined> {
   if (row.kind !== 'call' || (await hadSlot(db, row))) return undefined;
@@ -55,7 +55,7 @@ export async function findUnreservedCall(
  */
 export async function reserveRequestedCall(
   transaction: QueryBuilder,
-  row: LeadRow,
+  row: CallLead,
   now: Date,
 ): Promise<{ isReserved: boolean; startsAt: Date } | null> {
   const requested = row.kind === 'call' ? readRequestedCall(row) : undefined;
@@ -71,7 +71,7 @@ export async function reserveRequestedCall(
   return { isReserved: true, startsAt };
 }
 
-const storeRequestedCall = (transaction: QueryBuilder, { id, meta }: LeadRow, requested: object) =>
+const storeRequestedCall = (transaction: QueryBuilder, { id, meta }: CallLead, requested: object) =>
   transaction
     .update(leads)
     .set({ meta: { ...meta, ...requested } })
@@ -83,7 +83,7 @@ const storeRequestedCall = (transaction: QueryBuilder, { id, meta }: LeadRow, re
  */
 export async function releaseSlotOfSpam(
   transaction: QueryBuilder,
-  row: LeadRow,
+  row: CallLead,
   now: Date,
 ): Promise<Booking | null> {
   const call = row.kind === 'call' ? await getBookingOfLead(transaction, row.id) : null;

@@ -1,8 +1,6 @@
-import type { QueryBuilder } from '../../db/database.server';
+import type { ServiceDeps } from '../../db/database.server';
 
-export interface CallDeps {
-  db: QueryBuilder;
-  clock: () => Date;
+export interface CallDeps extends ServiceDeps {
   /** Origin of links in calendar entries. */
   siteUrl: string;
   /** Makes the token of a booking from its form. */

@@ -1,16 +1,14 @@
 import type { CallHours } from '~/domain/contact/call-hours';
-import { areOverlapping, type CallDay, type CallSpan, listAvailableCalls } from '~/domain/contact/call-slots';
+import {
+  areOverlapping,
+  type CallDay,
+  type CallSpan,
+  listAvailableCalls,
+  type SlotDay,
+} from '~/domain/contact/call-slots';
 import { addDays, getMonday } from '~/domain/time/wall-clock';
 import { toIsoDay } from '../../iso-day.server';
 import type { Calls } from './calls.server';
-
-export interface WeekDay {
-  /** ISO date in the time zone of the offices. */
-  day: string;
-  /** Name of the public holiday. */
-  holiday?: string;
-  slots: readonly { startsAt: string; isFree: boolean }[];
-}
 
 export interface WeekCalendar {
   /** ISO date of its Monday. */
@@ -19,18 +17,18 @@ export interface WeekCalendar {
   slotMinutes: number;
   previous?: string;
   next?: string;
-  days: readonly WeekDay[];
+  days: readonly SlotDay[];
 }
 
 /** Whether a call at this time overlaps no booked one. */
 const createFreeCheck = (booked: readonly CallSpan[], minutes: number) => (startsAt: Date) =>
   !booked.some((call) => areOverlapping(call, { startsAt, minutes }));
 
-function toWeekDay(
+function toSlotDay(
   day: string,
   offered: CallDay | undefined,
   { closedDays, isFree }: Pick<CallHours, 'closedDays'> & { isFree: (startsAt: Date) => boolean },
-): WeekDay {
+): SlotDay {
   const holiday = closedDays.find((closed) => closed.day === day)?.name;
   const slots = (offered?.slots ?? []).map((start) => ({
     startsAt: start.toISOString(),
@@ -64,7 +62,7 @@ export async function getWeekCalendar(
     monday,
     slotMinutes,
     days: days.map((day) =>
-      toWeekDay(
+      toSlotDay(
         day,
         offered.find((entry) => entry.day === day),
         { closedDays, isFree },

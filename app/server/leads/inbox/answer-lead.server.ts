@@ -4,7 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { LeadEvent, LeadState } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
-import { leads } from '../../db/schema/leads.server';
+import { type LeadRow, leads } from '../../db/schema/leads.server';
 import { toSubmissionId } from '../../db/submission-id.server';
 import { writeLeadEvent } from '../lead-events.server';
 import { changeState } from './change-state.server';
@@ -18,8 +18,6 @@ interface WrittenText {
   key: string;
   text: string;
 }
-
-type LeadRow = typeof leads.$inferSelect;
 
 /** Writes a note for colleagues. `null` when the message is not there. Throws NotAllowedError. */
 export async function addNote(

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { SignedIn } from '~/domain/auth/session';
 import type { LeadState } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
-import { leads } from '../../db/schema/leads.server';
+import { type LeadRow, leads } from '../../db/schema/leads.server';
 import { formatMoment } from '../../email/format-moment.server';
 import { getBookingOfLead } from '../calls/bookings.server';
 import { enqueueReleasedEmail, enqueueReservedEmail } from '../calls/call-emails.server';
@@ -11,7 +11,6 @@ import { releaseSlotOfSpam, reserveRequestedCall } from '../calls/requested-call
 import { writeLeadEvent } from '../lead-events.server';
 import type { InboxDeps } from './types.server';
 
-type LeadRow = typeof leads.$inferSelect;
 type StateDeps = Pick<InboxDeps, 'emailQueue' | 'clock'>;
 
 /** `none`: the message asks for no call, or its slot stays as it was. */

@@ -3,7 +3,13 @@ import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
 import type { InboxRow } from '~/domain/contact/inbox-row';
-import { INBOX_KINDS, LEAD_STATES, type LeadKind, type StoredLead } from '~/domain/contact/lead';
+import {
+  INBOX_KINDS,
+  LEAD_STATES,
+  type LeadKind,
+  type LeadState,
+  type StoredLead,
+} from '~/domain/contact/lead';
 import { MAX_VIEW_COUNT, type WaitingEntries } from '~/domain/site/staff-counts';
 import { cutPage } from '../../db/cut-page.server';
 import type { QueryBuilder } from '../../db/database.server';
@@ -103,8 +109,6 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
     ...(kind === 'call' && (callId === null || isSlotReleased({ meta })) && { hasNoSlot: true }),
   }));
 }
-
-type LeadState = (typeof LEAD_STATES)[number];
 
 /** One row with a number for each state. Each ends at MAX_VIEW_COUNT. */
 async function countStates(db: QueryBuilder, condition: SQL | undefined): Promise<Record<LeadState, number>> {

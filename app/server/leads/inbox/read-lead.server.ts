@@ -6,7 +6,7 @@ import type { LeadEvent } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
 import { isUuid } from '../../db/is-uuid.server';
 import { users } from '../../db/schema/accounts.server';
-import { leadEvents, leads } from '../../db/schema/leads.server';
+import { type LeadRow, leadEvents, leads } from '../../db/schema/leads.server';
 import { formatLeadReference, listLeadFacts } from '../../email/lead-facts.server';
 import { getLeadFile } from '../../files/attachments.server';
 import type { CheckedFile } from '../../files/check-pdf.server';
@@ -56,7 +56,7 @@ export async function findReadableLead(
   actor: SignedIn,
   id: string,
   { isLocked = false } = {},
-): Promise<typeof leads.$inferSelect | null> {
+): Promise<LeadRow | null> {
   requirePermission(actor.user, 'leads.manage');
   if (!isUuid(id)) return null;
   const query = db

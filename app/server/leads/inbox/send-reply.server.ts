@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { StoredLead } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
-import type { leads } from '../../db/schema/leads.server';
+import type { LeadRow } from '../../db/schema/leads.server';
 import { formatMoment } from '../../email/format-moment.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
 import type { EmailQueue, OutgoingEmail } from '../../email/types.server';
@@ -10,7 +10,7 @@ import { notify } from '../../notifications/notify.server';
 import { toStoredLead } from '../lead-store.server';
 import { createThreadEnvelope, findAnsweredId } from '../lead-thread.server';
 
-type AnsweredLead = typeof leads.$inferSelect & { email: string };
+type AnsweredLead = LeadRow & { email: string };
 
 interface WrittenReply {
   eventId: string;

@@ -2,15 +2,13 @@ import type { InboxRow } from '~/domain/contact/inbox-row';
 import type { LeadEvent, LeadState, StoredLead } from '~/domain/contact/lead';
 import type { ReceivedEmail } from '~/domain/contact/received-email';
 import type { UnreservedCall } from '~/domain/contact/staff-call';
-import type { QueryBuilder } from '../../db/database.server';
+import type { ServiceDeps } from '../../db/database.server';
 import type { ContentDeps } from '../../db/file-contents.server';
 import type { LeadFact } from '../../email/lead-facts.server';
 import type { EmailQueue } from '../../email/types.server';
 
-export interface InboxDeps extends ContentDeps {
-  db: QueryBuilder;
+export interface InboxDeps extends ContentDeps, ServiceDeps {
   emailQueue: EmailQueue;
-  clock: () => Date;
 }
 
 export interface StaffMember {

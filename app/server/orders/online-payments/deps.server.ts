@@ -1,17 +1,15 @@
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
-import type { Database } from '../../db/database.server';
+import type { ServiceDeps } from '../../db/database.server';
 import type { EmailQueue } from '../../email/types.server';
 import type { PaymentProvider, PaymentProviders } from '../../payments/providers/payment-provider.server';
 
-export interface OnlinePaymentDeps {
-  db: Database['db'];
+export interface OnlinePaymentDeps extends ServiceDeps {
   providers: PaymentProviders;
   emailQueue: EmailQueue;
   /** Signs the secret links of orders. */
   secret: string;
   /** The public origin, for the links back from a payment page. */
   siteUrl: string;
-  clock: () => Date;
   /** Logs that a provider refused a request or did not answer. */
   reportError: (error: unknown) => void;
 }

@@ -5,7 +5,7 @@ import { canChangeOrderStatus, type OrderStatus } from '~/domain/orders/order-st
 import type { StaffStatus } from '~/domain/orders/staff-order';
 import { toTransferMethod } from '~/domain/payments/payment-method';
 import { site } from '~site';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
 import { changeLockedStatus } from '../change-status.server';
 import { findUseOfOrder } from '../issued-goods.server';
@@ -13,7 +13,7 @@ import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
 import { recordPayment } from '../record-payment.server';
 import type { OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';
-import { changeOrder, lockByNumber, type OrderConflict, type StaffDeps } from './order-conflict.server';
+import { changeOrder, lockByNumber, type OrderConflict } from './order-conflict.server';
 
 /** The change has passed changeStatusSchema. */
 export interface StatusForm {
@@ -82,7 +82,7 @@ async function changeLocked(
 
 /** Moves an order on, or cancels it (R-ORDER-5). Throws NotAllowedError. */
 export async function changeStatus(
-  deps: StaffDeps,
+  deps: ServiceDeps,
   { user }: SignedIn,
   { number, version, ...change }: StatusForm,
 ): Promise<ChangeStatusResult> {
@@ -117,7 +117,7 @@ export interface MarkManyResult {
 const MAX_ORDERS = 200;
 
 async function markOne(
-  { db, clock }: StaffDeps,
+  { db, clock }: ServiceDeps,
   userId: string,
   number: string,
   change: StatusChange,
@@ -139,7 +139,7 @@ async function markOne(
  * change. Throws NotAllowedError.
  */
 export async function markMany(
-  deps: StaffDeps,
+  deps: ServiceDeps,
   { user }: SignedIn,
   { numbers, to, carrier, tracking = {} }: ManyOrders,
 ): Promise<MarkManyResult> {
@@ -156,7 +156,7 @@ export async function markMany(
 
 /** Adds an internal note, which only staff see. It overwrites nothing, so it needs no version. Throws NotAllowedError. */
 export async function addNote(
-  { db, clock }: StaffDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { number, note }: { number: string; note: string },
 ): Promise<'added' | 'unknown'> {

@@ -14,11 +14,10 @@ import {
 import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { toStaffSearchTexts } from '~/domain/orders/staff-order-query';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { toLikePattern } from '../../db/like-pattern.server';
 import { orders } from '../../db/schema/orders.server';
 import { orderReturns } from '../../db/schema/returns.server';
-import type { StaffDeps } from './order-conflict.server';
 import { cutOrderPage, readOrderPage, toCursorCondition, toSort } from './read-order-page.server';
 
 /** As in the index `orders_by_email`. Empty after the buyer's account was deleted. */
@@ -123,7 +122,7 @@ function toSummary({ number, contact, createdAt, email: key }: LatestRow, sums: 
 
 /** Customers of a query, 25 a page, by their latest order. Throws NotAllowedError. */
 export async function listCustomers(
-  { db }: StaffDeps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   { q, cursor }: CustomerQuery,
 ): Promise<CustomerList> {
@@ -155,7 +154,7 @@ const readReturns = (db: QueryBuilder, condition: SQL): Promise<CustomerReturn[]
 
 /** The buyer of an order with all orders of the same email. `null` for an unknown number. Throws NotAllowedError. */
 export async function getCustomer(
-  { db }: StaffDeps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   { number: typedNumber, cursor }: { number: string; cursor?: OrderCursor | undefined },
 ): Promise<Customer | null> {

@@ -1,9 +1,9 @@
 import { bindDeps } from '../../bind-deps.server';
-import type { Database } from '../../db/database.server';
-import { type DashboardDeps, readDashboard } from './read-dashboard.server';
+import type { Database, ServiceDeps } from '../../db/database.server';
+import { readDashboard } from './read-dashboard.server';
 import { countWaitingOrders } from './read-order-todos.server';
 
-export const createDashboard = ({ db }: Database, options: Omit<DashboardDeps, 'db'>) =>
+export const createDashboard = ({ db }: Database, options: Pick<ServiceDeps, 'clock'>) =>
   bindDeps({ db, ...options }, { readDashboard, countWaitingOrders });
 
 export type DashboardService = ReturnType<typeof createDashboard>;

@@ -5,7 +5,7 @@ import type { Paise } from '~/domain/money/money';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import { areUnitsAvailable, type LineUnits } from '~/domain/orders/line-units';
 import { isReturnClosed, listNextReturnStates, type ReturnState } from '~/domain/orders/order-return';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orderReturns } from '../../db/schema/returns.server';
 import { enqueue } from '../../jobs/enqueue.server';
 import { refundLocked } from '../refund-order.server';
@@ -13,7 +13,7 @@ import { restockUnits } from '../restock-units.server';
 import { type ReturnRow, readReturnsOfOrder } from '../returns/read-returns.server';
 import type { OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';
-import { changeOrder, type OrderConflict, type StaffDeps } from './order-conflict.server';
+import { changeOrder, type OrderConflict } from './order-conflict.server';
 import { priceUnits } from './refund.server';
 
 /** Has passed decideReturnSchema. */
@@ -123,7 +123,7 @@ async function decideLocked(
 
 /** Approves, rejects, receives or refunds a return (R-ORDER-7). Throws NotAllowedError. */
 export async function decideReturn(
-  deps: StaffDeps,
+  deps: ServiceDeps,
   { user }: SignedIn,
   decision: ReturnDecision,
 ): Promise<DecideReturnResult> {

@@ -8,13 +8,12 @@ import type { StaffOrderQuery } from '~/domain/orders/staff-order-query';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, formatCsvRow } from '~/domain/text/csv';
 import { toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
 import { createTextStream, type StreamedFile } from '../../files/byte-stream.server';
 import { toIsoDay } from '../../iso-day.server';
 import type { OrderRow } from '../to-order.server';
 import { toFilter } from './list-orders.server';
-import type { StaffDeps } from './order-conflict.server';
 import { toCursorCondition } from './read-order-page.server';
 
 /** Rows that are in memory at a time. */
@@ -105,7 +104,7 @@ async function* writeRows(db: QueryBuilder, filter: SQL | undefined): AsyncGener
 
 /** All orders of a query as CSV, of all its pages; amounts in rupees. Throws NotAllowedError. */
 export function exportCsv(
-  { db, clock }: StaffDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   query: StaffOrderQuery,
 ): StreamedFile {

@@ -6,13 +6,13 @@ import { listNextReturnStates } from '~/domain/orders/order-return';
 import { listNextStatuses, parseOrderNumber } from '~/domain/orders/order-status';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';
 import { isStaffStatus, type StaffOrder } from '~/domain/orders/staff-order';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { readCardUse } from '../../gift-cards/card-rows.server';
 import { calculateBalance, toPayment, toRefund } from '../order-money.server';
 import { readParts } from '../read-order.server';
 import { listRefundedUnits, type OrderParts, type OrderRow, toOrder } from '../to-order.server';
-import { readNames, type StaffDeps, toStaffEvents } from './order-conflict.server';
+import { readNames, toStaffEvents } from './order-conflict.server';
 import { canSendRefundAgain } from './send-refund-again.server';
 
 /** Orders of the same account or email, without this one. */
@@ -44,7 +44,7 @@ async function toMoneyLists(db: QueryBuilder, { money, events }: OrderParts, now
   };
 }
 
-async function toStaffOrder({ db, clock }: StaffDeps, row: OrderRow): Promise<StaffOrder> {
+async function toStaffOrder({ db, clock }: ServiceDeps, row: OrderRow): Promise<StaffOrder> {
   const parts = await readParts(db, row.id);
   const order = toOrder(row, parts);
   const { received, refunded } = calculateBalance(row, parts.money);
@@ -74,7 +74,7 @@ async function toStaffOrder({ db, clock }: StaffDeps, row: OrderRow): Promise<St
 
 /** Everything about an order. `null` for an unknown number. Throws NotAllowedError. */
 export async function getOrder(
-  deps: StaffDeps,
+  deps: ServiceDeps,
   { user }: SignedIn,
   typedNumber: string,
 ): Promise<StaffOrder | null> {

@@ -12,10 +12,9 @@ import {
 } from '~/domain/payments/money-movement';
 import { toInstant, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
-import type { StaffDeps } from './order-conflict.server';
 import { cutOrderPage } from './read-order-page.server';
 
 const { timeZone } = site.openingHours;
@@ -133,7 +132,7 @@ async function readTotals(db: QueryBuilder, month: string): Promise<MovementTota
 
 /** Payments and refunds of a month, the newest first, 50 a page. Throws NotAllowedError. */
 export async function listMovements(
-  { db, clock }: StaffDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   query: MovementQuery,
 ): Promise<MovementPage> {

@@ -11,10 +11,9 @@ import {
 import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { toLikePattern } from '../../db/like-pattern.server';
 import { orders } from '../../db/schema/orders.server';
-import type { StaffDeps } from './order-conflict.server';
 import { readOrderPage } from './read-order-page.server';
 import { toViewCondition, viewConditions } from './view-conditions.server';
 
@@ -57,7 +56,7 @@ async function countViews(db: QueryBuilder, query: StaffOrderQuery): Promise<Rec
 
 /** Orders of a query, 25 a page, the newest first, with the counts of all views. Throws NotAllowedError. */
 export async function listOrders(
-  { db }: StaffDeps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   query: StaffOrderQuery,
 ): Promise<StaffOrderList> {

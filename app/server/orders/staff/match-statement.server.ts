@@ -11,12 +11,12 @@ import {
   type StatementMatch,
   toPaymentKey,
 } from '~/domain/payments/match-statement';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments } from '../../db/schema/payments.server';
 import { calculateBalanceOfSums } from '../order-money.server';
-import { lockByNumber, type StaffDeps } from './order-conflict.server';
+import { lockByNumber } from './order-conflict.server';
 import { recordLocked, type StaffPaymentResult, type Transfer } from './record-payment.server';
 
 /** In characters. A month of a busy account is a tenth of it. */
@@ -85,7 +85,7 @@ async function readRecorded(
 
 /** Reads a bank statement and proposes an order for each payment. It writes nothing. Throws NotAllowedError. */
 export async function matchStatement(
-  { db }: StaffDeps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   csv: string,
 ): Promise<MatchStatementResult> {
@@ -114,7 +114,7 @@ export interface AppliedMatch {
  * recorded again. Throws NotAllowedError.
  */
 export async function applyMatches(
-  { db, clock }: StaffDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { matches }: { matches: readonly ChosenMatch[] },
 ): Promise<AppliedMatch[]> {

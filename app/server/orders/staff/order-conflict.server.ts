@@ -1,17 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import type { StaffOrderEvent } from '~/domain/orders/staff-order';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
 import { users } from '../../db/schema/accounts.server';
 import { orders } from '../../db/schema/orders.server';
 import { readEvents } from '../read-order.server';
 import type { EventRow, OrderRow } from '../to-order.server';
-
-export interface StaffDeps {
-  db: QueryBuilder;
-  clock: () => Date;
-}
 
 /** The form shows an older version: others changed the order since. Nothing was written. */
 export interface OrderConflict {
@@ -88,7 +83,7 @@ export async function lockByNumber(
  * `unknown`.
  */
 export function changeOrder<Result extends { kind: string }>(
-  { db }: Pick<StaffDeps, 'db'>,
+  { db }: Pick<ServiceDeps, 'db'>,
   { number, version }: { number: string; version: number },
   change: (transaction: QueryBuilder, order: OrderRow) => Promise<Result>,
 ): Promise<Result | OrderConflict | { kind: 'unknown' }> {

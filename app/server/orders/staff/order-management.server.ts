@@ -3,7 +3,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { bindDeps } from '../../bind-deps.server';
-import type { Database } from '../../db/database.server';
+import type { Database, ServiceDeps } from '../../db/database.server';
 import type { ContentDeps } from '../../db/file-contents.server';
 import { orders } from '../../db/schema/orders.server';
 import { getContents } from '../../files/file-contents.server';
@@ -16,14 +16,13 @@ import { getOrder } from './get-order.server';
 import { listMovements } from './list-movements.server';
 import { listOrders } from './list-orders.server';
 import { applyMatches, matchStatement } from './match-statement.server';
-import type { StaffDeps } from './order-conflict.server';
 import { recordPayment } from './record-payment.server';
 import { completeRefund, refund, refundExcess } from './refund.server';
 import { sendRefundAgain } from './send-refund-again.server';
 
 /** The photo of a return as WebP, for staff. `null` without one. Throws NotAllowedError. */
 async function getReturnPhoto(
-  { db, contents }: StaffDeps & ContentDeps,
+  { db, contents }: ServiceDeps & ContentDeps,
   { user }: SignedIn,
   { number: typedNumber, returnId }: { number: string; returnId: string },
 ): Promise<Uint8Array | null> {
@@ -36,7 +35,7 @@ async function getReturnPhoto(
 }
 
 /** The orders of all buyers, for staff with the permission `orders.manage`. */
-export const createOrderManagement = (database: Database, options: Omit<StaffDeps, 'db'>) =>
+export const createOrderManagement = (database: Database, options: Pick<ServiceDeps, 'clock'>) =>
   bindDeps(
     { db: database.db, contents: getContents(database), ...options },
     {

@@ -11,17 +11,12 @@ import {
 import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import { addDays, toInstant, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { products } from '../../db/schema/catalogue.server';
 import { invoices } from '../../db/schema/invoices.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
 import { payments } from '../../db/schema/payments.server';
 import { readOrderTodos } from './read-order-todos.server';
-
-export interface DashboardDeps {
-  db: QueryBuilder;
-  clock: () => Date;
-}
 
 const { timeZone } = site.openingHours;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -138,7 +133,7 @@ async function readLowStock(db: QueryBuilder, since: Date): Promise<LowStock[]> 
 }
 
 /** The figures of the back office's first page. Throws NotAllowedError. */
-export async function readDashboard({ db, clock }: DashboardDeps, { user }: SignedIn): Promise<Dashboard> {
+export async function readDashboard({ db, clock }: ServiceDeps, { user }: SignedIn): Promise<Dashboard> {
   requirePermission(user, 'orders.manage');
   const now = clock();
   const time = compareWithWeekBefore(now);

@@ -5,12 +5,12 @@ import type { Paise } from '~/domain/money/money';
 import type { TransferMethod } from '~/domain/payments/payment-method';
 import { toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments } from '../../db/schema/payments.server';
 import { type RecordPaymentResult, recordPayment as recordForOrder } from '../record-payment.server';
 import type { OrderRow } from '../to-order.server';
-import { changeOrder, type OrderConflict, type StaffDeps } from './order-conflict.server';
+import { changeOrder, type OrderConflict } from './order-conflict.server';
 
 /** A transfer as staff read it in a bank statement. It has passed recordPaymentSchema. */
 export interface Transfer {
@@ -72,7 +72,7 @@ export async function recordLocked(
 
 /** Records a transfer that arrived (R-PAYMENT-2), once. Throws NotAllowedError. */
 export async function recordPayment(
-  deps: StaffDeps,
+  deps: ServiceDeps,
   { user }: SignedIn,
   { number, version, ...transfer }: Transfer & { number: string; version: number },
 ): Promise<StaffPaymentResult> {

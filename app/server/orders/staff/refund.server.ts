@@ -9,13 +9,13 @@ import {
   subtractLineUnits,
 } from '~/domain/orders/line-units';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { completeLockedRefund } from '../complete-refund.server';
 import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
 import { readLines } from '../read-order.server';
 import { type RefundResult, refundLocked } from '../refund-order.server';
 import { listRefundedUnits, type OrderRow } from '../to-order.server';
-import { changeOrder, type OrderConflict, type StaffDeps } from './order-conflict.server';
+import { changeOrder, type OrderConflict } from './order-conflict.server';
 
 interface RefundForm {
   number: string;
@@ -72,7 +72,7 @@ async function toRefund(transaction: QueryBuilder, order: OrderRow, request: Sta
 
 /** Refunds an amount or units of lines, never more than was received. Throws NotAllowedError. */
 export async function refund(
-  deps: StaffDeps,
+  deps: ServiceDeps,
   { user }: SignedIn,
   request: StaffRefundRequest,
 ): Promise<StaffRefundResult> {
@@ -94,7 +94,7 @@ const EXCESS_REASONS = {
 
 /** Refunds what arrived beyond what the order costs, with one click. Throws NotAllowedError. */
 export async function refundExcess(
-  deps: StaffDeps,
+  deps: ServiceDeps,
   { user }: SignedIn,
   { number, version, reference }: Pick<RefundForm, 'number' | 'version' | 'reference'>,
 ): Promise<Exclude<StaffRefundResult, { kind: 'invalid-units' }>> {
@@ -121,7 +121,7 @@ export type CompleteRefundResult =
 
 /** Notes the UTR of a pending refund that staff transferred. Throws NotAllowedError. */
 export async function completeRefund(
-  deps: StaffDeps,
+  deps: ServiceDeps,
   { user }: SignedIn,
   {
     number,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { Paise } from '~/domain/money/money';
-import type { QueryBuilder } from '../../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { jobs } from '../../db/schema/jobs.server';
 import { enqueue } from '../../jobs/enqueue.server';
 import { type RefundRow, readMoneyOfOrder } from '../order-money.server';
@@ -10,7 +10,7 @@ import { readEvents } from '../read-order.server';
 import { refundLocked } from '../refund-order.server';
 import type { EventRow, OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';
-import { changeOrder, type OrderConflict, type StaffDeps } from './order-conflict.server';
+import { changeOrder, type OrderConflict } from './order-conflict.server';
 
 /** A provider usually answers within seconds. */
 const STUCK_AFTER_MS = 10 * 60 * 1000;
@@ -106,7 +106,7 @@ async function repeatFailed(
 
 /** Sends a stuck refund of a provider again (R-PAYMENT-8). Throws NotAllowedError. */
 export async function sendRefundAgain(
-  deps: StaffDeps,
+  deps: ServiceDeps,
   { user }: SignedIn,
   { number, version, refundId }: { number: string; version: number; refundId: string },
 ): Promise<SendRefundAgainResult> {

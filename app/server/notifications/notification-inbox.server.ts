@@ -2,26 +2,13 @@ import { and, count, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '~/domain/auth/session';
 import {
   NOTIFICATIONS_PER_PAGE,
+  type Notification,
   type NotificationKind,
-  type NotificationPayload,
   type NotificationQuery,
 } from '~/domain/notifications/notifications';
-import type { QueryBuilder } from '../db/database.server';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { notifications } from '../db/schema/notifications.server';
-
-interface Deps {
-  db: QueryBuilder;
-  clock: () => Date;
-}
-
-export interface Notification {
-  id: string;
-  kind: NotificationKind;
-  payload: NotificationPayload;
-  createdAt: Date;
-  isRead: boolean;
-}
 
 export interface NotificationInbox {
   notifications: Notification[];
@@ -58,7 +45,7 @@ const countByKind = (db: QueryBuilder, userId: string) =>
 
 /** One page of the inbox: unread first, then the newest first; NOTIFICATIONS_PER_PAGE per page. */
 export async function getInbox(
-  { db }: Deps,
+  { db }: ServiceDeps,
   { user }: SignedIn,
   query: NotificationQuery,
 ): Promise<NotificationInbox> {
@@ -72,11 +59,11 @@ export async function getInbox(
 }
 
 /** Number of unread notifications. */
-export const countUnread = ({ db }: Deps, { user }: SignedIn): Promise<number> =>
+export const countUnread = ({ db }: ServiceDeps, { user }: SignedIn): Promise<number> =>
   db.$count(notifications, and(isOwn(user.id), isNull(notifications.readAt)));
 
 /** False for a notification that the user does not have; true also when it is read already. */
-export async function markRead({ db, clock }: Deps, { user }: SignedIn, id: string): Promise<boolean> {
+export async function markRead({ db, clock }: ServiceDeps, { user }: SignedIn, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const rows = await db
     .update(notifications)
@@ -88,7 +75,7 @@ export async function markRead({ db, clock }: Deps, { user }: SignedIn, id: stri
 
 /** Marks those of a kind, or all, that are not newer than `until`: the page did not show newer ones. */
 export async function markAllRead(
-  { db, clock }: Deps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { kind, until }: { kind?: NotificationKind | undefined; until: Date },
 ): Promise<void> {
