@@ -124,8 +124,8 @@ export const syncDelays = [
 export const conflictCounts = [
   { label: '1–11 July', value: 9, lost: 9 },
   { label: '12–31 July', value: 11, lost: 0 },
-  { label: 'August', value: 17, lost: 0 },
-  { label: 'September', value: 13, lost: 0 },
+  { label: 'Aug', value: 17, lost: 0 },
+  { label: 'Sept', value: 13, lost: 0 },
 ] as const;
 
 export const preventionSteps: readonly string[] = [

@@ -19,7 +19,7 @@ const TAX_RATE_PERCENT = site.tax.rateBasisPoints / 100;
 const renderRow = ({ label, amount }: { label: string; amount: string }) => (
   <div key={label} className="flex justify-between gap-4">
     <dt className="text-muted">{label}</dt>
-    <dd className="tabular-nums">{amount}</dd>
+    <dd className="whitespace-nowrap tabular-nums">{amount}</dd>
   </div>
 );
 

@@ -34,9 +34,7 @@ export function ColumnChart({ columns, max, glaze = 'vermilion', ...frame }: Col
                   className={isHighlighted || !hasHighlight ? GLAZE_FILLS[glaze] : 'fill-tile-3'}
                 />
               </svg>
-              <span className={clsx('truncate', isHighlighted ? 'font-semibold' : 'text-muted')}>
-                {label}
-              </span>
+              <span className={isHighlighted ? 'font-semibold' : 'text-muted'}>{label}</span>
             </li>
           );
         })}

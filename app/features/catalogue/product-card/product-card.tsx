@@ -42,11 +42,11 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
       </div>
       <div className="px-3 pt-3.5 md:px-4">
         <Heading className="text-h4">
-          <a href={url} className="product-card-link line-clamp-3">
+          <a href={url} className="product-card-link">
             {name}
           </a>
         </Heading>
-        <p className="mt-1 line-clamp-2 text-sm text-muted">{subtitle}</p>
+        <p className="mt-1 text-sm text-muted">{subtitle}</p>
       </div>
       <div className="px-3 pt-2 md:px-4">
         {review.count > 0 && (

@@ -29,7 +29,7 @@ export function RecentlyViewedSection({ product }: { product: Product }) {
               className="aspect-square w-full bg-tile-1 object-cover"
             />
             <span className="grid content-center px-4 py-3">
-              <span data-name="" className="line-clamp-2 font-display text-h4 font-semibold" />
+              <span data-name="" className="line-clamp-3 font-display text-h4 font-semibold" />
             </span>
           </a>
         </li>

@@ -46,7 +46,7 @@ export function OfficeOpeningHours({ closedDays }: { closedDays: readonly Closed
       {closedDays.length > 0 && (
         <div className="rounded-tile bg-surface p-5 md:p-8">
           <h3>Closed on</h3>
-          <dl className="mt-6 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1 text-sm">
+          <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
             {closedDays.map(({ day, name }) => (
               <div key={day} className="contents">
                 <dt className="text-end text-muted tabular-nums">{formatDate(day)}</dt>

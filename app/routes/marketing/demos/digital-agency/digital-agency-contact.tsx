@@ -25,7 +25,7 @@ export function DigitalAgencyContact() {
               href={paths.contact()}
               className="inline-flex min-h-13 items-center rounded-tile bg-glaze-ink px-6 font-semibold text-glaze-bone transition-colors hover:bg-glaze-basalt focus-visible:outline-glaze-ink"
             >
-              Set the next tile
+              Describe your project
             </a>
           </p>
         </div>

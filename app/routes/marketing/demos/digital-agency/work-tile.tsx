@@ -66,7 +66,7 @@ export function WorkTile({ piece, isRounded, isLast }: WorkTileProps) {
         <span
           aria-hidden="true"
           className={clsx(
-            'font-display leading-[0.8] font-semibold tracking-[-0.05em] whitespace-nowrap transition-transform duration-240 group-hover/tile:-translate-y-1',
+            'font-display leading-[0.8] font-semibold tracking-[-0.05em] wrap-anywhere transition-transform duration-240 group-hover/tile:-translate-y-1',
             fontSize,
           )}
         >

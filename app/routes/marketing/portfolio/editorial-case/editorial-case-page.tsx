@@ -62,14 +62,14 @@ export default function EditorialCasePage() {
         <p className="max-w-[32em] text-lead">{story.chartNote}</p>
       </div>
       <section id="went-wrong" aria-labelledby="went-wrong-title" className="wrap section">
-        <div className="rounded-tile rounded-ss-[7rem] bg-glaze-marigold p-6 pt-16 text-glaze-ink md:rounded-ss-[14rem] md:p-14">
-          <h2 id="went-wrong-title">
+        <div className="grid gap-x-14 rounded-tile rounded-ss-[7rem] bg-glaze-marigold p-6 pt-16 text-glaze-ink md:rounded-ss-[14rem] md:py-14 md:ps-14 lg:grid-cols-[3fr_9fr] lg:ps-0">
+          <h2 id="went-wrong-title" className="lg:col-start-2">
             <span className="mb-3 block font-sans text-base font-semibold tracking-normal">
               {editorialCaseContent.setbackHeadline}
             </span>
             {story.setback.summary}
           </h2>
-          <div className="mt-6 grid max-w-[40em] gap-4 text-lead">
+          <div className="mt-6 grid max-w-[38em] gap-4 text-lead lg:col-start-2">
             <p>{story.setback.whatHappened}</p>
             <p>{story.setback.cost}</p>
             <p>{story.setback.changeSince}</p>

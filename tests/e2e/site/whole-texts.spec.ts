@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { findOverflow } from '../support/document-errors';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** The texts of elements that are cut: after a number of lines, or at the edge of the element. */
+const findCutTexts = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+        )
+        .map(({ textContent }) => textContent ?? ''),
+    );
+
+/** The values of WCAG 1.4.12. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+
+test('cards on a small phone have the whole name and subtitle of their product', async ({ page }) => {
+  await page.goto('/shop/grid');
+  await expect(
+    page.getByRole('link', { name: /^Mosaic kit for a first tray: .* pattern book$/ }),
+  ).toBeVisible();
+  expect(await findCutTexts(page, '[data-product-id] :is(h2, h3, h2 a, h3 a, p)')).toEqual([]);
+});
+
+test('labels of columns are whole on a small phone', async ({ page }) => {
+  await page.goto('/portfolio/case-study/v2');
+  const columns = page.getByRole('figure', { name: /^Wishes for one last copy/ }).getByRole('listitem');
+  await expect(columns).toHaveCount(4);
+  await expect(columns.last()).toContainText('Sept');
+  expect(await columns.locator('span').evaluateAll((labels) => labels.length)).toBe(8);
+  const cut = await columns
+    .locator('span')
+    .evaluateAll((labels) =>
+      labels
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('pages fit a small phone with wider text spacing, and words of the wall are whole', async ({ page }) => {
+  for (const path of ['/', '/contact']) {
+    await page.goto(path);
+    await spaceText(page);
+    await expect.poll(() => findOverflow(page), `overflow on ${path}`).toEqual([]);
+  }
+  await page.goto('/demos/agency/digital');
+  await spaceText(page);
+  expect(await findCutTexts(page, 'main li:has(> a > [aria-hidden])')).toEqual([]);
+});
