@@ -129,7 +129,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
 
 /** Texts of the page about all four products. */
 export const comingSoonContent: ComingSoonContent = {
-  headline: 'Coming soon: four products that we are building.',
+  headline: 'Coming soon: four products we are building.',
   lead: 'Bridge, EvalEdge, HackWise and TaskFlow come out one after the other in 2027. We open a thing when we have run our own work on it for three months, not before.',
   parts: [
     { name: 'Bridge', state: 'being built', description: 'Pilots with six colleges from January 2027.' },

@@ -1,20 +1,20 @@
 import type { SoftwareProduct } from '~/content/products/software-products';
-import { softwareProducts } from '~/content/products/software-products';
+import { getSoftwareProduct, softwareProducts } from '~/content/products/software-products';
+import { suiteSteps } from '~/content/products/suite-content';
 import { paths } from '~/paths';
 import { ProductMark } from '~/ui/art/mark';
+import { TextLink } from '~/ui/buttons/text-link';
+import { Icon } from '~/ui/icons/icon';
 
-/** The audience of the product, and what to use until it is available. */
+/** What to do until the product is open, and the other products. */
 export function ComingSoonProductLinks({ product }: { product: SoftwareProduct }) {
   const others = softwareProducts.filter(({ id, state }) => id !== product.id && state === 'coming');
   return (
     <section
-      aria-label="Until it is here"
-      className="wrap section grid gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-[5fr_7fr]"
+      aria-labelledby="until-title"
+      className="wrap section grid gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]"
     >
-      <div className="max-w-[32em]">
-        <p>{product.description}</p>
-        <p className="mt-4 text-muted">For: {product.audience}.</p>
-      </div>
+      <UntilThen product={product} />
       <div>
         <ul className="grid grid-cols-3 gap-grout">
           {others.map(({ id, name, when, href }) => (
@@ -48,5 +48,33 @@ export function ComingSoonProductLinks({ product }: { product: SoftwareProduct }
         </p>
       </div>
     </section>
+  );
+}
+
+/** How the handover with a product in use works until this product is open. */
+function UntilThen({ product }: { product: SoftwareProduct }) {
+  const index = suiteSteps.findIndex(
+    ({ from, to, untilThen }) => untilThen && [from, to].includes(product.id),
+  );
+  const step = suiteSteps[index];
+  if (!step) return null;
+  const { from, to, untilThen } = step;
+  return (
+    <div>
+      <p aria-hidden="true" className="flex items-center gap-3 text-tile-3">
+        <ProductMark product={from} size={40} />
+        <Icon name="arrow-right" className="text-muted" />
+        <ProductMark product={to} size={40} />
+      </p>
+      <h2 id="until-title" className="mt-5 text-h3">
+        Until {product.when}
+      </h2>
+      <p className="mt-2 max-w-[28em] text-muted">{untilThen}.</p>
+      <p className="mt-4">
+        <TextLink href={paths.suite(index + 1)}>
+          {getSoftwareProduct(from).name} to {getSoftwareProduct(to).name}
+        </TextLink>
+      </p>
+    </div>
   );
 }

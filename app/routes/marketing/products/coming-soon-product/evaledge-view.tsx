@@ -31,6 +31,9 @@ export function EvalEdgeView({ product, content, waitlist }: ComingSoonProductPr
       </section>
       <section aria-labelledby="rubric-title" className="wrap section">
         <h2 id="rubric-title">How far we are, by our own rubric</h2>
+        <p className="mt-5 max-w-[38em] text-muted">
+          {product.description} For: {product.audience}.
+        </p>
         <ol className="mt-8 grid gap-grout md:mt-12">
           {content.parts.map(({ name, state, description }) => (
             <li key={name} className="grid gap-grout lg:grid-cols-[minmax(0,6fr)_repeat(3,minmax(0,2fr))]">

@@ -1,6 +1,6 @@
 import { ComingSoonProductLinks } from './coming-soon-product-links';
 import type { ComingSoonProductProps } from './coming-soon-product-props';
-import { PartProgress } from './part-progress';
+import { HackWiseQuestions } from './hackwise-questions';
 import { ProductMarkTile } from './product-mark-tile';
 
 /**
@@ -31,24 +31,12 @@ export function HackWiseView({ product, content, waitlist }: ComingSoonProductPr
           </p>
         </div>
         <div className="flex flex-col justify-end gap-6 rounded-tile bg-tile-1 p-5 md:aspect-square md:p-8 lg:p-10">
-          <h2>{product.promise}</h2>
+          <h2>Waiting list: 30 teams test it in December</h2>
+          <p className="max-w-[32em] text-muted">For: {product.audience}.</p>
           {waitlist}
         </div>
       </section>
-      <section aria-labelledby="parts-title" className="wrap section">
-        <h2 id="parts-title" className="sr-only">
-          What it will do
-        </h2>
-        <ol className="grid gap-y-12">
-          {content.parts.map(({ name, state, description }) => (
-            <li key={name} className="grid items-baseline gap-x-14 gap-y-2 md:grid-cols-[5fr_5fr_2fr]">
-              <h3 className="text-h2">{name}</h3>
-              <p className="max-w-[32em] text-lg text-muted">{description}</p>
-              <PartProgress state={state} fill="fill-glaze-jade" />
-            </li>
-          ))}
-        </ol>
-      </section>
+      <HackWiseQuestions parts={content.parts} />
       <ComingSoonProductLinks product={product} />
     </>
   );

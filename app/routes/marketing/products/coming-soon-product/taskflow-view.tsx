@@ -27,7 +27,10 @@ export function TaskFlowView({ product, content, waitlist }: ComingSoonProductPr
             </span>
           ))}
         </h1>
-        <p className="mt-6 max-w-[34em] text-lg text-muted lg:ms-[50%]">{content.lead}</p>
+        <div className="mt-6 grid max-w-[34em] gap-3 text-lg text-muted lg:ms-[50%]">
+          <p>{content.lead}</p>
+          <p>For: {product.audience}.</p>
+        </div>
         <div className="mt-10 grid grid-cols-4 gap-grout sm:hidden">
           <ProductMarkTile shape="square" className="fill-tile-2" />
           <ProductMarkTile shape="falling" className="fill-glaze-gulal" />
