@@ -4,45 +4,61 @@ import { describeFlow, listIntegratedProducts } from '~/sections/marketing/descr
 import { IntegrationPicture } from '~/sections/marketing/integration-picture';
 import { ReleaseLabel } from '~/sections/marketing/release-state';
 
-/** What it does, and beside it the drawing above the facts. */
+/** What it does, and the drawing of the two sides with a caption below each tile. */
 export function IntegrationHero({ integration }: { integration: Integration }) {
-  const { name, promise, text, limit, state, categoryId } = integration;
-  const facts = [
-    { term: 'State', value: <ReleaseLabel state={state} /> },
-    { term: 'Data', value: describeFlow(integration) },
-    ...listIntegratedProducts(integration).map((product) => ({
-      term: product.name,
-      value: `From the ${product.plan} plan`,
-    })),
-    { term: 'Kind', value: integrationCategories.find(({ id }) => id === categoryId)?.label },
-  ];
+  const { name, promise, text, limit, state } = integration;
   return (
     <section className="wrap pt-6 md:pt-10">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <div>
-          <h1 className="max-w-[8em]">{name} integration</h1>
-          <p className="mt-6 max-w-[32em] text-lead">{promise}</p>
-          <p className="mt-4 max-w-[38em] text-muted">{text}</p>
-          <p className="mt-4 max-w-[38em] border-s-2 border-primary ps-4">{limit}</p>
+      <h1>{name} integration</h1>
+      <p className="mt-6 max-w-[32em] text-lead">{promise}</p>
+      <div className="mt-8 grid gap-x-14 gap-y-8 md:mt-12 lg:grid-cols-[2fr_1fr]">
+        <div className="grid content-start gap-grout">
+          <IntegrationPicture integration={integration} className="w-full rounded-tile" />
+          <TileCaptions integration={integration} />
         </div>
-        <div>
-          <IntegrationPicture integration={integration} className="w-full rounded-tile quarter-tr" />
-          <dl className="mt-grout grid gap-grout">
-            {facts.map(({ term, value }) => (
-              <div key={term} className="flex justify-between gap-6 rounded-inner bg-surface px-4 py-3">
-                <dt className="text-muted">{term}</dt>
-                <dd className="text-end font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
+        <div className="grid content-start gap-5">
+          <p className="text-lg">{text}</p>
+          <p className="border-s-2 border-primary ps-4">{limit}</p>
+          {state !== 'live' && (
+            <p className="text-muted">
+              {releaseStateTexts[state].meaning} The steps below describe it as it{' '}
+              {state === 'beta' ? 'works in the test' : 'is meant to work'}.
+            </p>
+          )}
         </div>
       </div>
-      {state !== 'live' && (
-        <p className="mt-8 rounded-tile bg-surface p-4 md:p-5">
-          {releaseStateTexts[state].meaning} The steps below describe it as it{' '}
-          {state === 'beta' ? 'works in the test' : 'is meant to work'}.
-        </p>
-      )}
     </section>
+  );
+}
+
+/** The two sides in the order of the drawing, and between them the state and the way of the data. */
+function TileCaptions({ integration }: { integration: Integration }) {
+  const { name, state, flow, categoryId } = integration;
+  const products = listIntegratedProducts(integration);
+  const ours = (
+    <li className="rounded-inner bg-surface p-3 md:p-5">
+      {products.map((product) => (
+        <p key={product.id}>
+          <span className="font-semibold">{product.name}</span>{' '}
+          <span className="block text-sm text-muted">From the {product.plan} plan</span>
+        </p>
+      ))}
+    </li>
+  );
+  const theirs = (
+    <li className="rounded-inner bg-surface p-3 md:p-5">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="text-sm text-muted">{integrationCategories.find(({ id }) => id === categoryId)?.label}</p>
+    </li>
+  );
+  return (
+    <ul className="grid grid-cols-3 gap-grout">
+      {flow === 'in' ? theirs : ours}
+      <li className="rounded-inner bg-surface p-3 md:p-5">
+        <ReleaseLabel state={state} />
+        <p className="text-sm text-muted">{describeFlow(integration)}</p>
+      </li>
+      {flow === 'in' ? ours : theirs}
+    </ul>
   );
 }

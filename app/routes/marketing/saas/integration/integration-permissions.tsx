@@ -1,5 +1,8 @@
 import type { Integration } from '~/content/integrations/integration';
 
+/** Names of scopes are code; other permissions are a few words. */
+const isScope = (name: string) => !name.includes(' ');
+
 /** What one side lets the other do, and why it is asked for. */
 export function IntegrationPermissions({ integration: { permissions } }: { integration: Integration }) {
   return (
@@ -10,10 +13,10 @@ export function IntegrationPermissions({ integration: { permissions } }: { integ
       <h2 id="permissions" className="mb-6 max-w-[8em]">
         Permissions, and why
       </h2>
-      <dl className="grid gap-6">
+      <dl className="grid gap-grout">
         {permissions.map(({ name, reason }) => (
-          <div key={name} className="border-t border-border pt-4">
-            <dt className="font-mono text-sm wrap-anywhere">{name}</dt>
+          <div key={name} className="rounded-inner bg-surface p-4 md:p-5">
+            <dt className={isScope(name) ? 'font-mono text-sm wrap-anywhere' : 'font-semibold'}>{name}</dt>
             <dd className="mt-1.5 max-w-[38em] text-muted">{reason}</dd>
           </div>
         ))}
