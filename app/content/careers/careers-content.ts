@@ -7,7 +7,7 @@ export const careersContent = {
     'A full-time year before tax. Where in the range somebody lands depends on what they have done, and is said before the paid day, not after. What one earned elsewhere is never asked.',
   benefitsHeadline: 'Benefits: what it comes with',
   notOfferedHeadline: 'And what it does not',
-  hiringHeadline: ['How we hire: twenty-eight working days,', 'of which yours is one and a half.'],
+  hiringHeadline: ['How we hire: 28 working days,', 'of which yours is one and a half.'],
   questionsHeadline: 'Ask before you apply.',
   questionsLead:
     'He reads every application himself and would rather answer a question first. On Tuesdays from 16:00 to 17:00 he keeps his telephone free for people who are not sure yet.',

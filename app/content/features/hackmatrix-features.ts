@@ -44,7 +44,7 @@ export const hackMatrixProductFeatures: readonly ProductFeature[] = [
     [
       'team-requests',
       'Asking to join',
-      'Teams ask people and people ask teams. A no needs no word and is shown to nobody else.',
+      'Teams ask people and people ask teams. A refusal needs no reason, and nobody else sees it.',
     ],
     ['without-team', 'People without a team', 'The organiser sees on Friday night who still has none.'],
     [
@@ -102,7 +102,7 @@ export const hackMatrixProductFeatures: readonly ProductFeature[] = [
     [
       'conflict-rules',
       'Rules against conflicts of interest',
-      'No judge gets a project of the own college or employer. Exclusions by hand, and a tap to recuse.',
+      'No judge gets a project of their own college or employer. Exclusions by hand, and a tap to recuse.',
     ],
     [
       'outlier-flags',

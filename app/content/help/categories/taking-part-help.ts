@@ -46,7 +46,7 @@ export const takingPartHelp: HelpCategory = {
       slug: 'find-a-team',
       question: 'I am coming alone. How do I find a team?',
       short:
-        'Write a card with what you can do and what you want to work on. Teams ask, you answer, and a no needs no words.',
+        'Write a card with what you can do and what you want to work on. Teams ask you, and you may refuse without a reason.',
       keywords: 'team alone solo find teammates skills cards join match members size',
       sections: [
         section(

@@ -49,7 +49,7 @@ export function FaqSearchHero({ query, groups }: FaqSearchHeroProps) {
             <li key={id}>
               <a
                 href={`#${id}-questions`}
-                className="flex min-h-11 items-center justify-between gap-4 font-display text-lg font-semibold tracking-tight hover:text-link"
+                className="flex min-h-11 items-center justify-between gap-4 font-display text-h4 font-semibold hover:text-link"
               >
                 {label}
                 <span className="font-sans text-sm font-normal text-muted tabular-nums">

@@ -35,7 +35,7 @@ export function SiteAreaIndex({ areas }: { areas: readonly SiteArea[] }) {
               href={`#${id}`}
               className="group grid min-h-9 grid-cols-[9rem_minmax(0,1fr)_auto] max-md:min-h-11 items-center gap-3 hover:text-link"
             >
-              <span className="font-display text-lg font-semibold tracking-tight">{label}</span>
+              <span className="font-display text-h4 font-semibold">{label}</span>
               <Bar count={pages.length} />
               <span className="text-sm text-muted tabular-nums">{pages.length}</span>
             </a>

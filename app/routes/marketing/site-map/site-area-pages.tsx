@@ -7,7 +7,7 @@ function SitePageLine({ page: { href, label, description } }: { page: SitePage }
         href={href}
         className="group grid min-h-11 gap-x-6 rounded-inner py-1.5 hover:text-link md:grid-cols-[14rem_minmax(0,1fr)_auto] md:items-baseline"
       >
-        <span className="font-display text-lg leading-snug font-semibold tracking-tight">{label}</span>
+        <span className="font-display text-h4 font-semibold">{label}</span>
         <span className="text-muted group-hover:text-link">{description}</span>
         <span className="text-sm text-faint group-hover:text-link max-xl:hidden">{href}</span>
       </a>
