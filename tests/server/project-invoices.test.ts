@@ -5,6 +5,7 @@ import { cancelUnpaidOrders } from '~/server/orders/cancel-unpaid-orders.server'
 import { recordPayment } from '~/server/orders/record-payment.server';
 import { sendOrderCancellation } from '~/server/orders/send-order-cancellation.server';
 import { sendOrderStatusEmail } from '~/server/orders/send-order-status-email.server';
+import { sendPartialPayment } from '~/server/orders/send-partial-payment.server';
 import { createOrderManagement } from '~/server/orders/staff/order-management.server';
 import { remindOverdueInvoices } from '~/server/project-billing/remind-overdue.server';
 import { engines } from '../database/test-database';
@@ -61,6 +62,7 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     runJobs(fixture.database, {
       'order-status-email': sendOrderStatusEmail(fixture.database, fixture.deps),
       'order-cancelled': sendOrderCancellation(fixture.database, fixture.deps),
+      'partial-payment': sendPartialPayment(fixture.database, { ...fixture.deps, upiId: 'shop@bank' }),
     });
   const findDifferences = async () => (await runCheck(fixture.deps)).differences;
 
@@ -133,6 +135,15 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     expect(kinds).toEqual(['issued', 'paid']);
     expect(await fixture.readEmails('order-status')).toEqual([]);
     expect(await findDifferences()).toEqual([]);
+  });
+
+  test('R-PAYMENT-9: a part of an invoice that arrives has an email of its own', async () => {
+    const { total } = await completeFirst();
+    expect(await pay(100_000, 'pay_1')).toBe('partial');
+    await runEmailJobs();
+    const [, part] = await fixture.readEmails('project-invoice');
+    expect(part?.data).toMatchObject({ kind: 'part-paid', arrived: 100_000, amount: total - 100_000 });
+    expect(await fixture.readEmails('partial-payment')).toEqual([]);
   });
 
   test('R-BILLING-3: cancelling an unpaid invoice issues its credit note; the milestone is invoiced again', async () => {

@@ -217,6 +217,20 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
       const { number } = await placeOrder();
       await services.orders.requestLink({ number, email: VICTIM }, '203.0.113.9');
     },
+    async 'partial-payment'() {
+      const { number } = await placeOrder();
+      const transfer = {
+        provider: 'bank',
+        reference: 'UTR000041',
+        amount: 100,
+        receivedOn: '2026-05-04',
+      } as const;
+      await services.orderManagement.recordPayment(await signInAsAdmin(), {
+        number,
+        version: 0,
+        ...transfer,
+      });
+    },
     'order-status': () => placeAndAdvance('paid'),
     async 'password-changed'() {
       const actor = await createUnconfirmedUser();

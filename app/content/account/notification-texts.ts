@@ -93,6 +93,12 @@ export function describeNotification(payload: NotificationPayload): Notification
       const { is, text } = ORDER_NOTIFICATION_TEXTS[payload.status];
       return { title: `Order ${payload.number} ${is}`, text, href: paths.account.order(payload.number) };
     }
+    case 'order-payment':
+      return {
+        title: `${formatMoney(payload.amount, site.currency.label)} for order ${payload.number} has arrived`,
+        text: `${formatMoney(payload.outstanding, site.currency.label)} is still to pay. How to pay it is on the page of the order.`,
+        href: paths.account.order(payload.number),
+      };
     case 'order-refund':
       return {
         title: `${formatMoney(payload.amount, site.currency.label)} of order ${payload.number} comes back to you`,

@@ -23,6 +23,8 @@ export type SecurityChange =
  */
 export type NotificationPayload =
   | { event: 'order'; number: string; status: OrderStatus }
+  /** A part of the price arrived. */
+  | { event: 'order-payment'; number: string; amount: Paise; outstanding: Paise }
   /** A refund that leaves the status of the order. `cardAmount` is its part that is back on a gift card. */
   | { event: 'order-refund'; number: string; amount: Paise; cardAmount?: Paise }
   | { event: 'order-return'; number: string; state: Exclude<ReturnState, 'refunded'> }
@@ -46,6 +48,7 @@ export type NotificationPayload =
 
 export const NOTIFICATION_KIND_BY_EVENT: Readonly<Record<NotificationPayload['event'], NotificationKind>> = {
   order: 'orders',
+  'order-payment': 'orders',
   'order-refund': 'orders',
   'order-return': 'orders',
   'project-update': 'projects',

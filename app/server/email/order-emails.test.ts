@@ -51,6 +51,32 @@ test('a reminder has amount, deadline and what happens then', () => {
   expect(text).toContain('Rs. 3,619.30');
 });
 
+test('a part of the price has what arrived, the rest, the reference, the deadline and what happens then', () => {
+  const text = textOf('partial-payment');
+  expect(text).toContain('We have received Rs. 2,000.00 for order TS-2627-000042.');
+  expect(text).toMatch(/Rs\. 1,619\.30 is still to pay/);
+  expect(text).toMatch(/Arrived: Rs\. 2,000\.00 on 25 November 2026\s+Its reference: UTR000041/);
+  expect(text).toMatch(/Reference: TS-2627-000042/);
+  expect(text).toMatch(/until Monday, 30 November 2026 at 12:00 pm IST/);
+  expect(text).toMatch(/order is cancelled, and what you have paid goes back to you/);
+  expect(text).not.toContain('Paid so far');
+});
+
+test('a reminder of an order that is paid in part asks for the rest', () => {
+  const text = textOf('payment-reminder-part');
+  expect(text).toMatch(
+    /Only a part of the payment [\s\S]*: Rs\. 2,000\.00\. Rs\. 1,619\.30 is still to pay\./,
+  );
+  expect(text).toMatch(/what you have paid goes back to you/);
+  expect(text).not.toContain('have not found');
+});
+
+test('a part of a milestone’s invoice has what arrived and the rest', () => {
+  const text = textOf('project-invoice-part-paid');
+  expect(text).toContain('We have received Rs. 10,000.00 for invoice');
+  expect(text).toContain('Still to pay: Rs. 40,000.00');
+});
+
 test('an agreed return has the address and the number to write on the parcel', () => {
   const text = textOf('return-approved');
   expect(text).toMatch(/write TS-2627-000042 on the parcel/);

@@ -9,6 +9,7 @@ const STORED_AFTER_SENDING: ReadonlySet<string> = new Set<TemplateName>([
   'order-cancelled-staff-email',
   'order-confirmation',
   'order-staff-email',
+  'partial-payment',
   'payment-alert',
   'payment-reminder',
   'quote-staff-email',

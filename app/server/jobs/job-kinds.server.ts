@@ -16,6 +16,7 @@ export const jobKinds = {
   'send-gift-card': z.object({ deliveryId: z.uuid(), sending: z.int().min(1) }),
   'order-status-email': z.object({ orderId: z.uuid(), eventId: z.uuid() }),
   'payment-reminder': z.object({ orderId: z.uuid() }),
+  'partial-payment': z.object({ orderId: z.uuid(), eventId: z.uuid() }),
   /** Number and email as they were entered. The job looks up whether there is such an order. */
   'order-link': z.object({
     number: plainText({ label: 'An order', max: 40 }),

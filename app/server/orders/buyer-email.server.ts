@@ -19,8 +19,12 @@ export function toBuyer({
   };
 }
 
-/** R-ORDER-13: strangers do not pay for the orders of others. */
-export const isEmailOutsideLimit = ({ paid }: Pick<Order, 'paid'>): boolean => paid;
+/**
+ * R-ORDER-13: strangers do not pay for the orders of others. A part is enough, unless it is of a gift card, which has it back when the
+ * order is cancelled.
+ */
+export const isEmailOutsideLimit = ({ paid, payments }: Pick<Order, 'paid' | 'payments'>): boolean =>
+  paid || payments.some(({ provider }) => provider !== 'gift-card');
 
 /** For the greeting. Anyone can enter an email, so an unconfirmed one gets no name. */
 export const toBuyerName = ({

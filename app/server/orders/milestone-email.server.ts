@@ -11,13 +11,15 @@ import { readInvoiceAttachment } from '../invoices/read-invoices.server';
 import { createAccessKey } from './access-key.server';
 
 export interface MilestoneUpdate {
-  kind: 'overdue' | 'paid' | 'cancelled' | 'refunded' | 'transferred';
+  kind: 'overdue' | 'paid' | 'part-paid' | 'cancelled' | 'refunded' | 'transferred';
   /** The key of the email. */
   key: string;
   /** Why it is cancelled. */
   reason?: string | undefined;
   /** What goes back to the client. */
   refund?: Paise | undefined;
+  /** The part of the total that arrived. */
+  arrived?: Paise | undefined;
   /** The credit note of a cancellation or a refund. The invoice is attached otherwise, but not to an email about a refund. */
   document?: string | undefined;
 }
@@ -38,12 +40,13 @@ export async function enqueueMilestoneEmail(
   { emailQueue, secret }: { emailQueue: EmailQueue; secret: string },
   transaction: QueryBuilder,
   order: Order,
-  { kind, key, reason, refund, document }: MilestoneUpdate,
+  { kind, key, reason, refund, arrived, document }: MilestoneUpdate,
 ): Promise<void> {
   const milestone = await readMilestone(transaction, order.id);
   const { dueOn, contact, number, balance, priced, invoices } = order;
   const invoice = invoices.find((each) => each.kind === 'invoice');
   if (!milestone || !dueOn || !invoice || !contact.email) return;
+  const isRestAsked = kind === 'overdue' || kind === 'part-paid';
   await emailQueue.enqueue(transaction, {
     template: 'project-invoice',
     data: {
@@ -53,8 +56,9 @@ export async function enqueueMilestoneEmail(
       invoice: invoice.number,
       dueOn,
       reference: number,
-      amount: refund ?? (kind === 'overdue' ? balance.outstanding : priced.orderTotal),
+      amount: refund ?? (isRestAsked ? balance.outstanding : priced.orderTotal),
       ...(reason && { reason }),
+      ...(arrived !== undefined && { arrived }),
       ...(refund !== undefined && document && { hasCreditNote: true }),
       link: getMilestoneInvoicePath(number, createAccessKey({ secret }, order.id)),
     },

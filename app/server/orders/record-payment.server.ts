@@ -6,6 +6,7 @@ import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
 import { payments } from '../db/schema/payments.server';
+import { enqueue } from '../jobs/enqueue.server';
 import { changeLockedStatus } from './change-status.server';
 import { calculateBalance, readMoneyOfOrder } from './order-money.server';
 import { readEvents } from './read-order.server';
@@ -60,7 +61,7 @@ async function reportCurrency(
 
 /**
  * Records money that arrived (R-PAYMENT-2), in a transaction of its caller. Repeated and reordered messages of a provider
- * record a payment once. The order is paid when the payments reach its total.
+ * record a payment once. The order is paid when the payments reach its total. The buyer gets an email about a part (R-PAYMENT-9).
  */
 export async function recordPayment(
   transaction: QueryBuilder,
@@ -103,7 +104,7 @@ export async function recordPayment(
     await changeLockedStatus(transaction, order, { to: 'paid', actor, userId: recordedBy, details, at: now });
     return balance.excess > 0 ? 'excess' : 'paid';
   }
-  await writeEvent(transaction, {
+  const eventId = await writeEvent(transaction, {
     orderId,
     kind: 'payment',
     status: order.status,
@@ -113,5 +114,8 @@ export async function recordPayment(
     at: now,
   });
   if (isMismatch) return 'mismatch';
-  return balance.excess > 0 ? 'excess' : 'partial';
+  if (balance.excess > 0) return 'excess';
+  // A gift card pays its part with the order, and the confirmation asks for the rest.
+  if (provider !== 'gift-card') await enqueue(transaction, 'partial-payment', { orderId, eventId });
+  return 'partial';
 }

@@ -26,13 +26,14 @@ export function sendPaymentReminder(
     const buyer = order && toBuyer(order);
     const due = order && getOutstandingPayment(order, upiId, onlineMethods);
     if (!order?.paymentDeadline || !buyer || !due) return;
-    const { number, priced, lines, paymentDeadline } = order;
+    const { number, priced, lines, balance, paymentDeadline } = order;
     await db.transaction((transaction) =>
       emailQueue.enqueue(transaction, {
         template: 'payment-reminder',
         data: {
           order: { number, priced, lines },
           due,
+          received: balance.received,
           deadline: paymentDeadline.toISOString(),
           ...toBuyerName(order),
           link: toOrderPath(secret, order),

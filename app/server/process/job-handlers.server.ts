@@ -38,6 +38,7 @@ import { sendGiftCard } from '../orders/send-gift-card.server';
 import { sendOrderCancellation } from '../orders/send-order-cancellation.server';
 import { sendOrderConfirmation } from '../orders/send-order-confirmation.server';
 import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
+import { sendPartialPayment } from '../orders/send-partial-payment.server';
 import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
 import { createPaymentProviders, listOnlineMethods } from '../payments/providers/payment-providers.server';
 import { switchSales } from '../products/switch-sales.server';
@@ -110,6 +111,7 @@ export function createJobHandlers(options: Options): JobHandlers {
     'order-status-email': sendOrderStatusEmail(database, { emailQueue, secret }),
     'send-gift-card': sendGiftCard(database, { emailQueue, secret, clock }),
     'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId, onlineMethods }),
+    'partial-payment': sendPartialPayment(database, { emailQueue, secret, upiId, onlineMethods }),
     'order-link': sendOrderLink(database, { emailQueue, secret, clock }),
     'send-refund': sendRefund(online),
     'check-payment-session': checkPaymentSession(online),

@@ -16,6 +16,7 @@ import { createOrders, type Orders } from '~/server/orders/orders.server';
 import { sendGiftCard } from '~/server/orders/send-gift-card.server';
 import { sendOrderCancellation } from '~/server/orders/send-order-cancellation.server';
 import { sendOrderStatusEmail } from '~/server/orders/send-order-status-email.server';
+import { sendPartialPayment } from '~/server/orders/send-partial-payment.server';
 import { sendPaymentReminder } from '~/server/orders/send-payment-reminder.server';
 import { createOrderManagement, type OrderManagement } from '~/server/orders/staff/order-management.server';
 import type { CheckPhoto, PlaceRequest, PlaceResult } from '~/server/orders/types.server';
@@ -83,6 +84,7 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
     'order-status-email': sendOrderStatusEmail(database, { emailQueue, secret }),
     'send-gift-card': sendGiftCard(database, { emailQueue, secret, clock }),
     'order-cancelled': sendOrderCancellation(database, { emailQueue, secret }),
+    'partial-payment': sendPartialPayment(database, { emailQueue, secret, upiId: 'shop@bank' }),
     'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId: 'shop@bank' }),
   };
 

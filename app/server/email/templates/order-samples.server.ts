@@ -8,6 +8,10 @@ import type { EmailContent } from './registry.server';
 import type { TemplateSample } from './sample.server';
 import { contact, delivery, lines, link, number, priced } from './sample-order.server';
 
+/** A part of the price. */
+const PART = 200_000;
+const deadline = '2026-11-30T06:30:00.000Z';
+
 const createOrder = (paymentMethod: PaymentMethod) =>
   ({ number, status: 'placed', paid: false, paymentMethod, lines, priced }) as const satisfies Partial<Order>;
 
@@ -31,17 +35,32 @@ function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean):
       link,
       isDeliveredByEmail: false,
       due: getOutstandingPayment(order, site.payment.upiId, ['card']),
-      deadline: '2026-11-30T06:30:00.000Z',
+      deadline,
       ...(isConfirmed && { buyer: { name: contact.name, delivery } }),
     },
   };
 }
 
-function createSamplePayment(paymentMethod: PaymentMethod): OutstandingPayment {
-  const due = getOutstandingPayment(createOrder(paymentMethod), site.payment.upiId);
+/** `received`: the part that has arrived. */
+function createSamplePayment(paymentMethod: PaymentMethod, received = 0): OutstandingPayment {
+  const outstanding = priced.orderTotal - received;
+  const balance = { received, refunded: 0, outstanding, excess: 0 };
+  const due = getOutstandingPayment({ ...createOrder(paymentMethod), balance }, site.payment.upiId);
   if (!due) throw new Error('The sample order is not paid.');
   return due;
 }
+
+const createReminder = (received = 0): EmailContent => ({
+  template: 'payment-reminder',
+  data: {
+    order: { number, priced, lines },
+    received,
+    deadline,
+    name: contact.name,
+    link,
+    due: createSamplePayment('upi', received),
+  },
+});
 
 const createStatusSample = (update: OrderUpdate): EmailContent => ({
   template: 'order-status',
@@ -170,14 +189,26 @@ export const orderSamples: readonly TemplateSample[] = [
   {
     name: 'payment-reminder',
     occasion: 'An order is not paid a day before it is cancelled',
+    content: createReminder(),
+  },
+  {
+    name: 'payment-reminder-part',
+    occasion: 'An order is paid in part a day before it is cancelled',
+    content: createReminder(PART),
+  },
+  {
+    name: 'partial-payment',
+    occasion: 'A part of the price arrived',
     content: {
-      template: 'payment-reminder',
+      template: 'partial-payment',
       data: {
         order: { number, priced, lines },
-        deadline: '2026-11-30T06:30:00.000Z',
+        payment: { amount: PART, receivedAt: '2026-11-24T18:30:00.000Z', reference: 'UTR000041' },
+        received: PART,
+        due: createSamplePayment('bank', PART),
+        deadline,
         name: contact.name,
         link,
-        due: createSamplePayment('upi'),
       },
     },
   },

@@ -9,7 +9,14 @@ import { formatGreeting, MutedParagraph, Paragraph } from '../components/text.se
 import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
 
-type ProjectInvoiceKind = 'issued' | 'overdue' | 'paid' | 'cancelled' | 'refunded' | 'transferred';
+type ProjectInvoiceKind =
+  | 'issued'
+  | 'overdue'
+  | 'part-paid'
+  | 'paid'
+  | 'cancelled'
+  | 'refunded'
+  | 'transferred';
 
 interface ProjectInvoice {
   kind: ProjectInvoiceKind;
@@ -21,8 +28,10 @@ interface ProjectInvoice {
   invoice: string;
   /** What a transfer names. */
   reference: string;
-  /** The total of the invoice, or what goes back to the client. */
+  /** The total of the invoice, what is left to pay of it, or what goes back to the client. */
   amount: Paise;
+  /** The part that arrived. */
+  arrived?: Paise;
   /** Whether the credit note of a refund is attached. */
   hasCreditNote?: boolean;
   /** ISO day. */
@@ -61,7 +70,7 @@ function describeRefund({ kind, project, title, invoice, amount, hasCreditNote }
 }
 
 function describe(data: ProjectInvoice): Texts {
-  const { kind, project, title, invoice, amount, dueOn, reason } = data;
+  const { kind, project, title, invoice, amount, arrived = 0, dueOn, reason } = data;
   const sum = formatMoney(amount, site.currency.label);
   const day = formatDay(new Date(dueOn));
   switch (kind) {
@@ -81,6 +90,15 @@ function describe(data: ProjectInvoice): Texts {
         more: 'If you have just paid, you need not do anything. If something is wrong with the invoice, reply to this email.',
         button: 'Pay the invoice',
         glazes: ['marigold', 'vermilion'],
+      };
+    case 'part-paid':
+      return {
+        subject: `${sum} of invoice ${invoice} is still to pay`,
+        heading: 'A part of your payment has arrived',
+        opening: `We have received ${formatMoney(arrived, site.currency.label)} for invoice ${invoice}, “${title}” of ${project}. Thank you. ${sum} is still to pay, by ${day}.`,
+        more: 'If you have just paid the rest, you need not do anything. If you think that all of it is paid, reply to this email with the reference of your transfer.',
+        button: 'Pay the rest',
+        glazes: ['marigold', 'jade'],
       };
     case 'paid':
       return {
@@ -105,12 +123,17 @@ function describe(data: ProjectInvoice): Texts {
   }
 }
 
+/** An overdue invoice may have been paid in part. */
+function getAmountTerm(kind: ProjectInvoiceKind): string {
+  if (kind === 'refunded' || kind === 'transferred') return 'Refunded';
+  return kind === 'overdue' || kind === 'part-paid' ? 'Still to pay' : 'Total with GST';
+}
+
 /** To the client: the invoice of a milestone, and what becomes of it. */
 export function projectInvoice(data: ProjectInvoice): EmailBody {
   const { kind, name, invoice, reference, amount, dueOn, link } = data;
   const { subject, heading, opening, more, button, glazes } = describe(data);
-  const isPayable = kind === 'issued' || kind === 'overdue';
-  const isRefund = kind === 'refunded' || kind === 'transferred';
+  const isPayable = kind === 'issued' || kind === 'overdue' || kind === 'part-paid';
   return {
     subject,
     body: (
@@ -129,7 +152,7 @@ export function projectInvoice(data: ProjectInvoice): EmailBody {
           facts={[
             { term: 'Invoice', value: invoice },
             {
-              term: isRefund ? 'Refunded' : 'Total with GST',
+              term: getAmountTerm(kind),
               value: formatMoney(amount, site.currency.label),
             },
             ...(isPayable

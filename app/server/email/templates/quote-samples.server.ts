@@ -65,6 +65,14 @@ export const quoteSamples: readonly TemplateSample[] = [
     content: { template: 'project-invoice', data: { ...invoice, kind: 'overdue' } },
   },
   {
+    name: 'project-invoice-part-paid',
+    occasion: 'A part of the invoice of a milestone is paid',
+    content: {
+      template: 'project-invoice',
+      data: { ...invoice, kind: 'part-paid', amount: 40_000_00, arrived: 10_000_00 },
+    },
+  },
+  {
     name: 'project-invoice-paid',
     occasion: 'The invoice of a milestone is paid',
     content: { template: 'project-invoice', data: { ...invoice, kind: 'paid' } },

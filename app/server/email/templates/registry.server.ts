@@ -30,6 +30,7 @@ import { orderConfirmation } from './order-confirmation.server';
 import { orderLink } from './order-link.server';
 import { orderStaffEmail } from './order-staff-email.server';
 import { orderStatusEmail } from './order-status.server';
+import { partialPayment } from './partial-payment.server';
 import { passwordChanged } from './password-changed.server';
 import { paymentReminder } from './payment-reminder.server';
 import { paymentWarning } from './payment-warning.server';
@@ -77,6 +78,7 @@ export const templates = {
   'order-link': orderLink,
   'order-staff-email': orderStaffEmail,
   'order-status': orderStatusEmail,
+  'partial-payment': partialPayment,
   'password-changed': passwordChanged,
   'backup-alert': backupWarning,
   'books-alert': booksWarning,
