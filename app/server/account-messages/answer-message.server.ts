@@ -40,7 +40,7 @@ export async function answerMessage(
     if ((await transaction.$count(receivedEmails, isWritten)) > 0) return { kind: 'written', id: answerId };
     const email = { sender: user.email.toLowerCase(), senderName: user.name, text, isAutomatic: false };
     const messageId = createAccountMessageId(answerId);
-    const checked = { email, id: answerId, messageId, files: [], refusedFiles: [], at };
+    const checked = { email, id: answerId, userId: user.id, messageId, files: [], refusedFiles: [], at };
     await storeAnswer({ emailQueue }, transaction, { row, checked });
     return { kind: 'written', id: answerId };
   });

@@ -9,20 +9,14 @@ import { type LeadRow, leads } from '../db/schema/leads.server';
 import { notifications } from '../db/schema/notifications.server';
 import { receivedEmails } from '../db/schema/received-emails.server';
 import type { EmailQueue } from '../email/types.server';
+import { isAnswerOf, isMessageOf, toMessageOwner } from '../leads/lead-owner.server';
 
 export interface AccountMessageDeps extends ContentDeps, ServiceDeps {
   emailQueue: EmailQueue;
 }
 
-/** R-INBOX-12: anyone can enter an email in a form, so an account without a confirmed email has no messages. */
-export const isOwnLead = ({ email, emailVerified }: User): SQL | undefined =>
-  emailVerified
-    ? and(
-        sql`lower(${leads.email}) = ${email.toLowerCase()}`,
-        isNull(leads.withdrawnAt),
-        inArray(leads.kind, [...INBOX_KINDS]),
-      )
-    : sql`false`;
+export const isOwnLead = (user: User): SQL | undefined =>
+  and(isMessageOf(toMessageOwner(user)), isNull(leads.withdrawnAt), inArray(leads.kind, [...INBOX_KINDS]));
 
 /** `null` for a message of others, an unknown one and a withdrawn one. */
 export async function findOwnLead(db: QueryBuilder, { user }: SignedIn, id: string): Promise<LeadRow | null> {
@@ -34,9 +28,8 @@ export async function findOwnLead(db: QueryBuilder, { user }: SignedIn, id: stri
   return row ?? null;
 }
 
-/** Answers of other addresses, which the thread of a message can have, are of other people. */
-export const isOwnAnswer = ({ email }: User): SQL | undefined =>
-  and(eq(receivedEmails.sender, email.toLowerCase()), eq(receivedEmails.isAutomatic, false));
+export const isOwnAnswer = (user: User): SQL | undefined =>
+  and(isAnswerOf(toMessageOwner(user)), eq(receivedEmails.isAutomatic, false));
 
 /** The unread notifications of the user about replies to a message. */
 export const isUnreadReply = ({ id }: User, leadId: string | typeof leads.id): SQL | undefined =>

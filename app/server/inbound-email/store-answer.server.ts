@@ -13,6 +13,7 @@ import type { ParsedEmail, ParseResult } from '../email/parsed-email.server';
 import type { EmailQueue } from '../email/types.server';
 import { type PlacedFile, storeFiles } from '../files/attachments.server';
 import { writeLeadEvent } from '../leads/lead-events.server';
+import { selectOwnerId } from '../leads/lead-owner.server';
 import { getStaffEmail } from '../leads/lead-staff.server';
 import { storeLead, toStoredLead } from '../leads/lead-store.server';
 
@@ -34,6 +35,8 @@ interface CheckedEmail {
   email: WrittenAnswer;
   /** The id that the answer has in the thread. */
   id?: string;
+  /** The account in which it was written. Default: the one with the confirmed email of the sender. */
+  userId?: string;
   messageId: string;
   files: readonly PlacedFile[];
   refusedFiles: RefusedFile[];
@@ -93,7 +96,8 @@ export async function storeAnswer(
   const { email, files, at } = checked;
   const { own, quoted } = divideText(email);
   const stored = { ...toRow(checked, row.id), text: own, quoted };
-  await transaction.insert(receivedEmails).values(stored);
+  const userId = checked.userId ?? selectOwnerId(transaction, email.sender);
+  await transaction.insert(receivedEmails).values({ ...stored, userId });
   await storeFiles(transaction, row.id, files, { createdAt: at, emailId: stored.id });
   if (email.isAutomatic) return;
   await reopen(transaction, row, at);
@@ -132,5 +136,6 @@ export async function startThread(
     },
     { files, isByEmail: true },
   );
-  await transaction.insert(receivedEmails).values({ ...toRow(checked, leadId), quoted });
+  const userId = selectOwnerId(transaction, email.sender);
+  await transaction.insert(receivedEmails).values({ ...toRow(checked, leadId), userId, quoted });
 }

@@ -19,6 +19,7 @@ import type { CheckedFile } from '../files/check-pdf.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { anonymiseApplication, startApplication } from './applications/application-store.server';
 import { releaseSlot } from './calls/bookings.server';
+import { selectOwnerId } from './lead-owner.server';
 import { deleteStaleLinks } from './sender-links.server';
 import { calculateSpamScore, LIKELY_SPAM } from './spam-score.server';
 import type { LeadDeps, NewLead } from './types.server';
@@ -63,6 +64,7 @@ export async function storeLead(
       id,
       kind,
       email,
+      ...(email !== undefined && { userId: selectOwnerId(transaction, email) }),
       name,
       topic,
       message,
@@ -152,7 +154,7 @@ export async function deleteLeadContents(
   now: Date,
   { isExpired = false } = {},
 ): Promise<number> {
-  const fields = { email: null, name: null, topic: null, message: null, meta: {} };
+  const fields = { userId: null, email: null, name: null, topic: null, message: null, meta: {} };
   const deletedFields = { ...fields, emailConfirmedAt: null, emailWithheld: false };
   const rows = await transaction
     .update(leads)

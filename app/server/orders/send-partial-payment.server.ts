@@ -26,6 +26,9 @@ interface Options {
 const findPayment = ({ payments }: Order, { details }: EventRow) =>
   payments.find(({ reference, amount }) => reference === details?.reference && amount === details.amount);
 
+/** What has arrived and has not gone back. */
+const calculatePaid = ({ balance: { received, refunded } }: Order) => received - refunded;
+
 /** `undefined` when nothing is outstanding any more: another email says what became of the order. */
 function createContent(
   order: Order,
@@ -35,14 +38,14 @@ function createContent(
   const payment = findPayment(order, event);
   const due = getOutstandingPayment(order, upiId, onlineMethods);
   if (!payment || !due || !order.paymentDeadline) return undefined;
-  const { number, priced, lines, balance, paymentDeadline } = order;
+  const { number, priced, lines, paymentDeadline } = order;
   const { amount, reference, receivedAt } = payment;
   return {
     template: 'partial-payment',
     data: {
       order: { number, priced, lines },
       payment: { amount, reference, receivedAt: receivedAt.toISOString() },
-      received: balance.received,
+      received: calculatePaid(order),
       due,
       deadline: paymentDeadline.toISOString(),
       ...toBuyerName(order),
@@ -57,7 +60,9 @@ export function sendPartialPayment({ db }: Database, options: Options): JobHandl
     const order = await readOrderById(db, orderId);
     const [event] = await db.select().from(orderEvents).where(eq(orderEvents.id, eventId));
     const amount = event?.details?.amount;
-    if (!order || !event || amount === undefined || order.balance.outstanding === 0) return;
+    if (!order || !event || amount === undefined) return;
+    // Another email says that the order is paid, or that the part went back.
+    if (order.balance.outstanding === 0 || calculatePaid(order) === 0) return;
     const content = createContent(order, event, options);
     const buyer = toBuyer(order);
     const key = `partial-payment:${eventId}`;

@@ -33,7 +33,7 @@ export function sendPaymentReminder(
         data: {
           order: { number, priced, lines },
           due,
-          received: balance.received,
+          received: balance.received - balance.refunded,
           deadline: paymentDeadline.toISOString(),
           ...toBuyerName(order),
           link: toOrderPath(secret, order),

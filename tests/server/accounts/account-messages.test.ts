@@ -6,6 +6,7 @@ import {
   type AccountMessages,
   createAccountMessages,
 } from '~/server/account-messages/account-messages.server';
+import { adoptMessages } from '~/server/accounts/credentials/adopt-messages.server';
 import { users } from '~/server/db/schema/accounts.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createApplications } from '~/server/leads/applications/applications.server';
@@ -33,7 +34,11 @@ const ravi = toActor({
   email: 'ravi@example.com',
   name: 'Ravi Menon',
 });
-const unconfirmed = toActor({ ...asha.user, emailVerified: false });
+const unconfirmed = toActor({
+  id: '01990000-0000-7000-8000-0000000000c3',
+  email: 'mira@example.com',
+  emailVerified: false,
+});
 const pdf = { name: 'plan.pdf', mediaType: 'application/pdf', content: new TextEncoder().encode('%PDF-1.7') };
 
 describe.each(engines)('R-INBOX-12: messages of an account (%s)', (engine) => {
@@ -47,15 +52,18 @@ describe.each(engines)('R-INBOX-12: messages of an account (%s)', (engine) => {
     opened = await openTestInbox(engine, NOW);
     emailQueue = createEmailQueue({ clock });
     messages = createAccountMessages(opened.database, { emailQueue, clock });
-    await opened.database.db.insert(users).values([asha.user, ravi.user]);
+    await opened.database.db.insert(users).values([asha.user, ravi.user, unconfirmed.user]);
   });
   afterAll(() => opened.database.close());
   beforeEach(async () => {
     now = NOW;
     await opened.reset();
     await opened.database.rows({ text: 'truncate notifications, rate_limits' });
+    await setEmail(asha, asha.user.email);
   });
 
+  const setEmail = ({ user }: SignedIn, email: string) =>
+    opened.database.rows({ text: 'update users set email = $1 where id = $2', values: [email, user.id] });
   const send = async (lead: Partial<NewLead> = {}) => {
     const sent: NewLead = {
       kind: 'contact',
@@ -91,6 +99,8 @@ describe.each(engines)('R-INBOX-12: messages of an account (%s)', (engine) => {
       expect(await messages.withdraw(actor, id)).toBe(false);
     }
     expect((await read(id)).thread).toHaveLength(1);
+    const other = await send({ email: unconfirmed.user.email });
+    for (const actor of [asha, unconfirmed]) expect(await messages.get(actor, other)).toBeNull();
     for (const unknown of ['x', randomUUID()]) expect(await messages.get(asha, unknown)).toBeNull();
   });
 
@@ -178,6 +188,29 @@ describe.each(engines)('R-INBOX-12: messages of an account (%s)', (engine) => {
     const spam = await send({ message: 'Is this spam?' });
     await opened.inbox.triage(staff, { id: spam, state: 'spam', ownerId: null });
     expect((await list()).find((row) => row.id === spam)?.state).toBe('waiting');
+  });
+
+  test('R-INBOX-13: stay with the account after a change of email, with their answers', async () => {
+    const before = await send({ email: 'asha.new@example.com', message: 'Before.' });
+    const id = await send();
+    await answer(id, 'From the account.');
+    const moved = toActor({ ...asha.user, email: 'asha.new@example.com' });
+    await adoptMessages(opened.database.db, asha.user);
+    await setEmail(asha, moved.user.email);
+    expect((await list(moved)).map((row) => row.id).toSorted()).toEqual([before, id].toSorted());
+    await answer(id, 'From the new address.', { actor: moved });
+    await reply(id);
+    const texts = (await messages.get(moved, id))?.thread.map(({ text }) => text);
+    expect(texts?.toSorted()).toEqual(['From the account.', 'From the new address.', 'Gladly.']);
+    const [notification] = await opened.database.rows({ text: 'select user_id, payload from notifications' });
+    expect(notification).toMatchObject({ user_id: asha.user.id, payload: { email: 'asha@example.com' } });
+    const later = toActor({ ...ravi.user, email: asha.user.email });
+    await setEmail(ravi, asha.user.email);
+    expect(await list(later)).toEqual([]);
+    const another = await send({ message: 'Of the next owner of the address.' });
+    expect((await list(later)).map((row) => row.id)).toEqual([another]);
+    expect((await list(moved)).map((row) => row.id)).not.toContain(another);
+    await setEmail(ravi, ravi.user.email);
   });
 
   test('one that is taken back is erased with its thread', async () => {

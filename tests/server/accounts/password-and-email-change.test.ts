@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import { storePassword } from '~/server/accounts/better-auth/tables/passwords.server';
+import { leads } from '~/server/db/schema/leads.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { engines } from '../../database/test-database';
@@ -177,7 +180,7 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
     });
   });
 
-  test('R-ORDER-15: the guest orders of the former email stay with the account', async () => {
+  test('R-ORDER-15, R-INBOX-13: guest orders and messages of the former email stay with the account', async () => {
     await seedCatalogue(fixture.database);
     const orders = createOrders(fixture.database, {
       secret: 'a secret of the tests',
@@ -190,6 +193,15 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
       return placed.kind === 'placed' ? placed.number : placed.kind;
     };
     const number = await place(sampleUser.email.toUpperCase());
+    const toLead = (email: string) => ({
+      id: randomUUID(),
+      kind: 'contact',
+      email,
+      tokenHash: randomUUID(),
+      createdAt: new Date(),
+    });
+    const sent = toLead(sampleUser.email.toUpperCase());
+    await fixture.database.db.insert(leads).values([sent, toLead('asha@example.com')]);
     await place('asha@example.com');
     const actor = await fixture.signIn(createTestBrowser());
     const request = { email: 'meera.new@tessera.example', password: sampleUser.password };
@@ -200,6 +212,11 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
     const owner = { id: sampleUser.id, email: request.email, emailVerified: true };
     const history = await orders.listOrders(owner, EMPTY_ORDER_HISTORY_QUERY);
     expect(history.orders.map((order) => order.number)).toEqual([number]);
+    const ownLeads = await fixture.database.db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(eq(leads.userId, sampleUser.id));
+    expect(ownLeads).toEqual([{ id: sent.id }]);
     await fixture.database.rows({
       text: 'update users set email = $1 where id = $2',
       values: [sampleUser.email, sampleUser.id],

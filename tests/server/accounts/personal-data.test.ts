@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { adoptMessages } from '~/server/accounts/credentials/adopt-messages.server';
 import type { Database } from '~/server/db/database.server';
 import { orders } from '~/server/db/schema/orders.server';
 import { orderReturns } from '~/server/db/schema/returns.server';
@@ -130,6 +131,38 @@ describe.each(engines)('personal data (%s)', (engine) => {
     await deleteData(user);
     expect(await listTablesAbout(user)).toEqual(RETAINED_TABLES);
     expect(await readDataOwner(database.db, user.id)).toBeUndefined();
+  });
+
+  test('R-INBOX-13: messages of a former email are in the export and are erased', async () => {
+    const formerEmail = 'former@kolam.example.com';
+    await adoptMessages(database.db, { ...user, emailVerified: true });
+    for (const table of ['leads', 'received_emails'])
+      await database.rows({
+        text: `update ${table} set ${table === 'leads' ? 'email' : 'sender'} = $1 where user_id = $2`,
+        values: [formerEmail, user.id],
+      });
+    const messages = personalData.find(({ id }) => id === 'messages');
+    const exported = JSON.stringify(await messages?.collect(database.db, await readOwner(user)));
+    expect(exported).toContain(formerEmail);
+    expect(exported).toContain('is Ilavarasi Thirumalai again');
+    await deleteData(user);
+    expect((await readAllRows()).filter(({ row }) => row.includes(formerEmail))).toEqual([]);
+  });
+
+  test('R-INBOX-13: the erasure of the next owner of an address leaves the messages of the former one', async () => {
+    await adoptMessages(database.db, { ...user, emailVerified: true });
+    const present = 'present@kolam.example.com';
+    for (const [id, email] of [
+      [user.id, present],
+      [similarEmailUser.id, user.email],
+    ])
+      await database.rows({ text: 'update users set email = $1 where id = $2', values: [email, id] });
+    await deleteData({ ...similarEmailUser, email: user.email });
+    const rows = await database.rows({
+      text: `select leads.email, sender from leads join received_emails on lead_id = leads.id where leads.user_id = $1`,
+      values: [user.id],
+    });
+    expect(rows).toEqual([{ email: present, sender: present }]);
   });
 
   test('the data of other users with similar emails stays', async () => {

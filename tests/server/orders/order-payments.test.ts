@@ -184,9 +184,11 @@ describe.each(engines)('payments of orders (%s)', (engine) => {
     await receive({ amount: 100 });
     const shown = await shop.orders.getOrderByKey(order.number, order.accessKey);
     expect(shown?.balance.outstanding).toBe(total - 100);
-    expect(await shop.sendEmails()).toEqual([]);
+    const part = { recipient: 'asha@example.com', subject: expect.stringContaining('is still to pay') };
+    expect(await shop.sendEmails()).toMatchObject([part]);
     await receive({ reference: 'pay_2', amount: total - 100 });
     expect(await shop.sendEmails()).toMatchObject([
+      part,
       { recipient: 'asha@example.com', subject: `Order ${order.number} is paid` },
     ]);
   });

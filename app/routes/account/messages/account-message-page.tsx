@@ -40,6 +40,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
       { term: 'Sent', value: formatDateTime(lead.createdAt) },
       { term: 'Reference', value: reference },
     ],
+    email: lead.email,
     isEmailConfirmed: lead.isEmailConfirmed,
     call: call && { ...call, timeZone: readSenderTimeZone(lead.meta) },
     formKey: uuid(),
@@ -78,7 +79,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 const heading = 'text-h3';
 
 export default function AccountMessagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, kind, state, message, facts, files, thread, call, isEmailConfirmed, formKey } = loaderData;
+  const { id, kind, state, email, message, facts, files, thread, call, isEmailConfirmed, formKey } =
+    loaderData;
   const title = formatMessageTitle(loaderData);
   const getFilePath = (fileId: string) => getMessagePath(id, `/files/${fileId}`);
   return (
@@ -121,8 +123,8 @@ export default function AccountMessagePage({ loaderData, actionData }: Route.Com
           {thread.length > 0 ? (
             <MessageThread thread={thread} getFilePath={getFilePath} />
           ) : (
-            <p className="rounded-tile bg-surface px-5 py-4 text-muted">
-              No answer yet. It appears here, and comes by email.
+            <p className="rounded-tile bg-surface px-5 py-4 text-muted [overflow-wrap:anywhere]">
+              No answer yet. It appears here, and comes by email to {email}.
             </p>
           )}
           <AnswerForm formKey={formKey} issue={actionData} />

@@ -61,7 +61,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-tool">Messages</h1>
         {count > 0 && (
           <p className="max-w-[36em] text-muted [overflow-wrap:anywhere]">
-            What you sent us with {email}, and our answers.
+            What you sent us with the address of your account, and our answers.
           </p>
         )}
       </header>

@@ -21,6 +21,7 @@ import { limitByEmail } from '../sign-in/sign-in-limits.server';
 import type { ChangeEmailResult, ConfirmEmailResult } from '../types.server';
 import { getUserById } from '../users/users.server';
 import { adoptGuestOrders } from './adopt-guest-orders.server';
+import { adoptMessages } from './adopt-messages.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -89,7 +90,7 @@ async function setEmail(db: QueryBuilder, userId: string, email: string): Promis
   return changed.length > 0;
 }
 
-/** Uses the link, makes the guest orders of the former email those of the account, revokes all other links and informs the former email. */
+/** Uses the link, makes the guest orders and messages of the former email those of the account, revokes all other links and informs the former email. */
 export async function confirmEmailChange(deps: AccountDeps, token: string): Promise<ConfirmEmailResult> {
   const { db, emailQueue, secret, clock } = deps;
   const id = readLinkToken(secret, 'email-change', token);
@@ -103,6 +104,7 @@ export async function confirmEmailChange(deps: AccountDeps, token: string): Prom
     if (!(await deleteVerification(transaction, getChangeIdentifier(id)))) return false;
     if (!(await setEmail(transaction, user.id, email))) return false;
     await adoptGuestOrders(transaction, user);
+    await adoptMessages(transaction, user);
     await revokeTokens(transaction, {
       event: 'email-changed',
       userId: user.id,

@@ -10,6 +10,11 @@ export const leads = pgTable(
   {
     id: uuid().primaryKey(),
     kind: text().notNull(),
+    /**
+     * The account that has the message: it had the confirmed email when the message came, or got another email since then. Null for a
+     * message whose email no account had confirmed; it belongs to the account that confirms it.
+     */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text(),
     /** Null after the sender withdrew the lead. The other personal fields are empty then, too. */
     email: text(),
@@ -42,6 +47,7 @@ export const leads = pgTable(
     ),
     index('leads_by_activity').on(sql`coalesce(answered_at, created_at) desc`, table.id.desc().nullsFirst()),
     index('leads_by_age').on(table.kind, table.createdAt.desc().nullsFirst()),
+    index('leads_of_user').on(table.userId),
     index('leads_by_email').on(sql`lower(${table.email})`),
     index('leads_search').using(
       'gin',

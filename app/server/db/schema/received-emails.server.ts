@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { RefusedFile } from '~/domain/contact/received-email';
+import { users } from './accounts.server';
 import { timestamptz } from './columns.server';
 import { leads } from './leads.server';
 
@@ -19,6 +20,8 @@ export const receivedEmails = pgTable(
     messageId: text('message_id').notNull().unique(),
     /** The address that the email names as its sender, or that of the account, in lower case. */
     sender: text().notNull(),
+    /** The account of the sender, as `leads.user_id`. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     senderName: text('sender_name'),
     subject: text(),
     /** The own words of the sender. Null when the email began the message: the message has them. */
@@ -33,6 +36,7 @@ export const receivedEmails = pgTable(
   },
   (table) => [
     index('received_emails_of_lead').on(table.leadId, table.createdAt),
+    index('received_emails_of_user').on(table.userId),
     index('received_emails_by_sender').on(table.sender),
     index('received_emails_search').using(
       'gin',

@@ -16,7 +16,7 @@ interface PartialPayment {
   order: Pick<Order, 'number' | 'priced' | 'lines'>;
   /** The part that arrived. `receivedAt` is an ISO time, `reference` the UTR of the transfer. */
   payment: { amount: Paise; receivedAt: string; reference: string };
-  /** Everything that has arrived, with this part and what a gift card paid. */
+  /** Everything that has arrived and has not gone back, with this part and what a gift card paid. */
   received: Paise;
   /** The rest. */
   due: OutstandingPayment;

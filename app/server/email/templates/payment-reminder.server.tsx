@@ -14,7 +14,7 @@ import { formatDay, formatMoment } from '../format-moment.server';
 interface PaymentReminder {
   order: Pick<Order, 'number' | 'priced' | 'lines'>;
   due: OutstandingPayment;
-  /** What has arrived of the price. */
+  /** What has arrived of the price and has not gone back. */
   received: Paise;
   /** An ISO time. The order is cancelled then. */
   deadline: string;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { StoredLead } from '~/domain/contact/lead';
+import type { LeadKind, StoredLead } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
 import type { LeadRow } from '../../db/schema/leads.server';
@@ -56,22 +56,20 @@ async function createReplyEmail(
 /** R-INBOX-11: the notification holds nothing of the message or the reply, so that withdrawing the message leaves none of it. */
 async function notifySender(
   transaction: QueryBuilder,
-  email: string,
-  { id, kind }: StoredLead,
+  { id, kind, email, userId }: AnsweredLead,
   { eventId, by, at }: WrittenReply,
 ): Promise<void> {
-  const [user] = await transaction
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(and(eq(users.email, email.toLowerCase()), users.emailVerified));
+  const isOwner =
+    userId === null ? and(eq(users.email, email.toLowerCase()), users.emailVerified) : eq(users.id, userId);
+  const [user] = await transaction.select({ id: users.id }).from(users).where(isOwner);
   if (!user) return;
   await notify(transaction, {
     userId: user.id,
     payload: {
       event: 'message-answered',
-      form: kind,
+      form: kind as LeadKind,
       by,
-      email: user.email,
+      email: email.toLowerCase(),
       reference: formatLeadReference(id),
       leadId: id,
     },
@@ -81,7 +79,7 @@ async function notifySender(
 }
 
 /**
- * Queues the email with a reply and notifies the account of its recipient. Throws `WithheldError` when the unconfirmed address got
+ * Queues the email with a reply and notifies the account that has the message. Throws `WithheldError` when the unconfirmed address got
  * too many emails in the last hours.
  */
 export async function sendReply(
@@ -93,5 +91,5 @@ export async function sendReply(
   const lead = await toStoredLead(transaction, row);
   const queued = await emailQueue.enqueue(transaction, await createReplyEmail(transaction, row, lead, reply));
   if (queued === 'withheld') throw new WithheldError();
-  await notifySender(transaction, row.email, lead, reply);
+  await notifySender(transaction, row, reply);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { QueryBuilder } from '../../db/database.server';
 import type { FileContents } from '../../db/file-contents.server';
 import { applicationEvents, applications } from '../../db/schema/applications.server';
@@ -7,18 +7,12 @@ import { calls } from '../../db/schema/calls.server';
 import { leadEvents, leads } from '../../db/schema/leads.server';
 import { receivedEmails } from '../../db/schema/received-emails.server';
 import { senderLinks } from '../../db/schema/sender-links.server';
+import { isAnswerOf, isMessageOf, replaceEmailOfOthers } from '../../leads/lead-owner.server';
 import { deleteLeadContents } from '../../leads/lead-store.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
 
-const isSentBy = (email: string) => sql`lower(${leads.email}) = ${email}`;
-
-async function readLeads(db: QueryBuilder, { confirmedEmail }: DataOwner) {
-  if (confirmedEmail === undefined) return [];
-  return db.select().from(leads).where(isSentBy(confirmedEmail)).orderBy(asc(leads.createdAt));
-}
-
-/** Also in messages of others: the sender of an email is the one that it names. */
-const isWrittenBy = (email: string) => eq(receivedEmails.sender, email);
+const readLeads = (db: QueryBuilder, owner: DataOwner) =>
+  db.select().from(leads).where(isMessageOf(owner)).orderBy(asc(leads.createdAt));
 
 const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -45,16 +39,15 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
   const answers = await db
     .select()
     .from(receivedEmails)
-    .where(and(inArray(receivedEmails.leadId, getIds(ownLeads)), isWrittenBy(owner.confirmedEmail ?? '')))
+    .where(and(inArray(receivedEmails.leadId, getIds(ownLeads)), isAnswerOf(owner)))
     .orderBy(asc(receivedEmails.createdAt), asc(receivedEmails.id));
   // R-INBOX-6: the other address may be of another person.
-  const [link] = await db
-    .select({ linkedAt: senderLinks.linkedAt })
-    .from(senderLinks)
-    .where(eq(senderLinks.email, owner.confirmedEmail ?? ''));
+  const emails = ownLeads.flatMap(({ email }) => email?.toLowerCase() ?? []);
+  const links = await db.select().from(senderLinks).where(inArray(senderLinks.email, emails));
   return ownLeads.map(({ id, kind, name, email, topic, message, meta, createdAt }) => {
     const application = ownApplications.find(({ leadId }) => leadId === id);
     const call = ownCalls.find(({ leadId }) => leadId === id);
+    const link = links.find((linked) => linked.email === email?.toLowerCase());
     return {
       kind,
       name,
@@ -94,10 +87,7 @@ async function* exportFiles(db: QueryBuilder, owner: DataOwner, contents: FileCo
     .from(attachments)
     .leftJoin(receivedEmails, eq(receivedEmails.id, attachments.emailId))
     .where(
-      and(
-        inArray(attachments.leadId, getIds(ownLeads)),
-        or(isNull(attachments.emailId), isWrittenBy(owner.confirmedEmail ?? '')),
-      ),
+      and(inArray(attachments.leadId, getIds(ownLeads)), or(isNull(attachments.emailId), isAnswerOf(owner))),
     )
     .orderBy(asc(attachments.id));
   for (const { id } of ids) {
@@ -125,7 +115,7 @@ export const messages: PersonalDataArea = {
     'received_emails',
   ],
   contents:
-    'What you sent us by a form with your confirmed address, by email or in your account, the files that came with it, our replies, the stage of your applications, and calls you booked.',
+    'What you sent us by a form with your confirmed address or a former one, by email or in your account, the files that came with it, our replies, the stage of your applications, and calls you booked.',
   retention: {
     isRetained: false,
     text: 'Words and files are erased; a call that was still to come is cancelled.',
@@ -133,8 +123,9 @@ export const messages: PersonalDataArea = {
   collect,
   files: exportFiles,
   async delete(transaction, owner, now) {
-    if (owner.confirmedEmail === undefined) return;
-    await deleteLeadContents(transaction, isSentBy(owner.confirmedEmail), now);
-    await transaction.delete(receivedEmails).where(isWrittenBy(owner.confirmedEmail));
+    await deleteLeadContents(transaction, isMessageOf(owner), now);
+    // Also in messages of others: the sender of an email is the one that it names.
+    await transaction.delete(receivedEmails).where(isAnswerOf(owner));
+    if (owner.confirmedEmail !== undefined) await replaceEmailOfOthers(transaction, owner.confirmedEmail);
   },
 };
