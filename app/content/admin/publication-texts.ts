@@ -32,18 +32,11 @@ const createDoneMessages = (subject: string): Readonly<Record<string, string>> =
   added: 'The picture is added. Put it into the text where it belongs.',
 });
 
-const ARTICLE_MESSAGES = createDoneMessages('article');
-const HELP_MESSAGES = {
+export const ARTICLE_DONE_MESSAGES = createDoneMessages('article');
+export const HELP_DONE_MESSAGES = {
   article: createDoneMessages('help article'),
   question: createDoneMessages('question'),
 } as const;
-
-const find = (messages: Readonly<Record<string, string>>, done: string | null): string | undefined =>
-  done !== null && Object.hasOwn(messages, done) ? messages[done] : undefined;
-
-export const findArticleMessage = (done: string | null) => find(ARTICLE_MESSAGES, done);
-export const findHelpMessage = (kind: keyof typeof HELP_MESSAGES, done: string | null) =>
-  find(HELP_MESSAGES[kind], done);
 
 /** The fields of an article besides its text, for differences. */
 export const ARTICLE_FIELD_LABELS = {

@@ -13,6 +13,8 @@ it('promises an email to a confirmed address, and to a buyer who has paid', () =
   const message = 'Cancelled. The buyer gets an email.';
   expect(read('cancel', { ...buyer, isEmailConfirmed: true })).toBe(message);
   expect(read('cancel', { ...buyer, paid: true })).toBe(message);
+  for (const key of ['mark-paid', 'payment', 'deliver', 'refund-sent'] as const)
+    expect(read(key, { ...buyer, paid: true })).toMatch(/ The buyer gets an email\.$/);
 });
 
 it('says that the email to an unconfirmed address of an unpaid order can be withheld', () => {

@@ -1,40 +1,34 @@
 import type { Order } from '~/domain/orders/order';
+import { DONE_PARAMETER, findDoneMessage } from '~/domain/site/done-message';
+
+interface DoneMessage {
+  text: string;
+  /** An email to the buyer follows. */
+  hasEmail?: boolean;
+}
 
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES = {
-  payment: 'The payment is recorded.',
-  'payment-partial': 'The payment is recorded. A part is still to be paid.',
-  'payment-excess': 'The payment is recorded. It is more than the order costs.',
-  repeated: 'This payment was recorded already.',
-  'mark-paid': 'Marked as paid.',
-  pack: 'Packed.',
-  ship: 'Shipped.',
-  deliver: 'Delivered.',
-  cancel: 'Cancelled.',
-  refund: 'The refund is noted.',
-  'refund-sent': 'The transfer is noted.',
-  'refund-again': 'The refund is sent again.',
-  'return-approved': 'The return is approved.',
-  'return-rejected': 'The return is declined.',
-  'return-received': 'The return has arrived.',
-  'return-refunded': 'The return is refunded.',
-  note: 'The note is added.',
+  payment: { text: 'The payment is recorded.', hasEmail: true },
+  'payment-partial': { text: 'The payment is recorded. A part is still to be paid.' },
+  'payment-excess': { text: 'The payment is recorded. It is more than the order costs.' },
+  repeated: { text: 'This payment was recorded already.' },
+  'mark-paid': { text: 'Marked as paid.', hasEmail: true },
+  pack: { text: 'Packed.' },
+  ship: { text: 'Shipped.', hasEmail: true },
+  deliver: { text: 'Delivered.', hasEmail: true },
+  cancel: { text: 'Cancelled.', hasEmail: true },
+  refund: { text: 'The refund is noted.', hasEmail: true },
+  'refund-sent': { text: 'The transfer is noted.', hasEmail: true },
+  'refund-again': { text: 'The refund is sent again.' },
+  'return-approved': { text: 'The return is approved.', hasEmail: true },
+  'return-rejected': { text: 'The return is declined.', hasEmail: true },
+  'return-received': { text: 'The return has arrived.', hasEmail: true },
+  'return-refunded': { text: 'The return is refunded.', hasEmail: true },
+  note: { text: 'The note is added.' },
 } as const;
 
 export type DoneMessageKey = keyof typeof DONE_MESSAGES;
-
-/** An email to the buyer follows. */
-const WITH_EMAIL: readonly DoneMessageKey[] = [
-  'ship',
-  'cancel',
-  'refund',
-  'return-approved',
-  'return-rejected',
-  'return-received',
-  'return-refunded',
-];
-
-const PARAMETER = 'done';
 
 type Buyer = Pick<Order, 'contact' | 'isEmailConfirmed' | 'paid'>;
 
@@ -48,16 +42,12 @@ function describeEmail({ contact, isEmailConfirmed, paid }: Buyer): string {
 /** The query of a page with the message of what was done. */
 export const addDoneMessage = (search: string, key: DoneMessageKey): string => {
   const params = new URLSearchParams(search);
-  params.set(PARAMETER, key);
+  params.set(DONE_PARAMETER, key);
   return params.toString();
 };
 
-const isKey = (key: string): key is DoneMessageKey => Object.hasOwn(DONE_MESSAGES, key);
-
 /** The message in the query of the page of an order. */
 export function readDoneMessage(params: URLSearchParams, order: Buyer): string | undefined {
-  const key = params.get(PARAMETER) ?? '';
-  if (!isKey(key)) return undefined;
-  const done = DONE_MESSAGES[key];
-  return WITH_EMAIL.includes(key) ? `${done} ${describeEmail(order)}` : done;
+  const done = findDoneMessage<DoneMessage>(DONE_MESSAGES, params);
+  return done?.hasEmail ? `${done.text} ${describeEmail(order)}` : done?.text;
 }

@@ -1,3 +1,4 @@
+import { DONE_PARAMETER, findDoneMessage } from '~/domain/site/done-message';
 import { Alert } from '~/ui/feedback/alert';
 
 /** Messages after a form was saved, by the value of the query parameter. */
@@ -14,15 +15,13 @@ const SAVED_MESSAGES = {
 
 type SavedMessageKey = keyof typeof SAVED_MESSAGES;
 
-const PARAMETER = 'done';
-
 /** Adds the message to the path of a redirect. */
-export const addSavedMessage = (path: string, key: SavedMessageKey): string => `${path}?${PARAMETER}=${key}`;
+export const addSavedMessage = (path: string, key: SavedMessageKey): string =>
+  `${path}?${DONE_PARAMETER}=${key}`;
 
 /** Reads the message from the query of a URL. */
 export function readSavedMessage(url: string): string | undefined {
-  const key = new URL(url).searchParams.get(PARAMETER) ?? '';
-  return Object.hasOwn(SAVED_MESSAGES, key) ? SAVED_MESSAGES[key as SavedMessageKey] : undefined;
+  return findDoneMessage(SAVED_MESSAGES, new URL(url).searchParams);
 }
 
 /** Success message after a form was saved. */

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { REVIEW_DONE_TEXTS, REVIEW_STATE_TEXTS } from '~/content/shop/review-texts';
 import { getReviewFormPath } from '~/content/shop/shop-page-paths';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { DeleteReviewForm, ReviewForm } from '~/features/reviews/review-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -30,16 +31,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { reviews, catalogue } = context.get(services);
   const link = toLink(params, url);
   const page = await reviews.getReviewPage(link);
-  const done = url.searchParams.get('done') ?? '';
   // The page also says that the last review of a product that cannot be reviewed any more is deleted.
-  if (!page || (!page.canWrite && !page.review && done !== 'deleted')) throw data(null, { status: 404 });
+  const isDeleted = url.searchParams.get('done') === 'deleted';
+  if (!page || (!page.canWrite && !page.review && !isDeleted)) throw data(null, { status: 404 });
   const [product] = await catalogue.getProductsByIds([link.productId]);
   return {
     ...page,
     image: product?.images[0],
     photos: (page.review?.photoIds ?? []).map((id) => reviews.createPhotoPaths(id)),
     accessKey: link.accessKey,
-    doneText: Object.hasOwn(REVIEW_DONE_TEXTS, done) ? REVIEW_DONE_TEXTS[done] : undefined,
+    doneText: findDoneMessage(REVIEW_DONE_TEXTS, url.searchParams),
   };
 }
 

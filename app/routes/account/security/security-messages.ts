@@ -1,13 +1,21 @@
+export interface SecurityMessage {
+  title: string;
+  words: string;
+  /** An email was sent, and the next step is in it. */
+  isSent?: boolean;
+}
+
 /** The message after a completed action, by the value of the query parameter `done`. */
-export const SECURITY_MESSAGES: Readonly<Record<string, { title: string; words: string }>> = {
+export const SECURITY_MESSAGES: Readonly<Record<string, SecurityMessage>> = {
   password: {
     title: 'Your password has been changed.',
     words: 'Other browsers were signed out. We have sent you an email.',
   },
-  'link-sent': { title: 'We have sent you a link.', words: 'It works once, within an hour.' },
+  'link-sent': { title: 'We have sent you a link.', words: 'It works once, within an hour.', isSent: true },
   'email-sent': {
     title: 'We have sent a link to the new address.',
     words: 'Your current address stays valid until you open it. The link works for one day.',
+    isSent: true,
   },
   email: { title: 'Your email address has been changed.', words: 'You now sign in with it.' },
   confirmed: { title: 'Identity confirmed.', words: 'You can now add your passkey.' },

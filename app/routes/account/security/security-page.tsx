@@ -1,4 +1,5 @@
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { CheckYourEmail } from '~/features/auth/check-your-email';
 import type { PageHandle } from '~/page-handle';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -14,7 +15,7 @@ import { PasskeyRows } from './passkey-rows';
 import { PasswordRow } from './password-row';
 import { ProtectionOverview } from './protection-overview';
 import { submitSecurityForm } from './security-action.server';
-import { SECURITY_MESSAGES } from './security-messages';
+import { SECURITY_MESSAGES, type SecurityMessage } from './security-messages';
 import { SecuritySection } from './security-section';
 import { SessionList } from './session-list';
 import { SignInList } from './sign-in-list';
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     signIns: await accounts.listSignIns(actor),
     /** Nobody looks at the accounts of staff. */
     viewConsent: user.role === 'user' ? await accounts.getViewConsent(actor) : undefined,
-    completedAction: new URL(request.url).searchParams.get('done') ?? '',
+    completed: findDoneMessage(SECURITY_MESSAGES, new URL(request.url).searchParams),
     demo: environment.DEMO,
   };
 }
@@ -66,17 +67,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-function CompletedActionAlert({ completedAction, demo }: { completedAction: string; demo: boolean }) {
-  const message = Object.hasOwn(SECURITY_MESSAGES, completedAction)
-    ? SECURITY_MESSAGES[completedAction]
-    : undefined;
-  if (!message) return null;
+function CompletedActionAlert({
+  completed,
+  demo,
+}: {
+  completed: SecurityMessage | undefined;
+  demo: boolean;
+}) {
+  if (!completed) return null;
   return (
     <div className="grid gap-grout">
-      <Alert tone="success" role="status" title={message.title}>
-        {message.words}
+      <Alert tone="success" role="status" title={completed.title}>
+        {completed.words}
       </Alert>
-      {completedAction.endsWith('-sent') && <CheckYourEmail isDemo={demo} />}
+      {completed.isSent && <CheckYourEmail isDemo={demo} />}
     </div>
   );
 }
@@ -100,9 +104,7 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
         </div>
         <ProtectionOverview {...protection} />
       </header>
-      {!rejectedForm && (
-        <CompletedActionAlert completedAction={loaderData.completedAction} demo={loaderData.demo} />
-      )}
+      {!rejectedForm && <CompletedActionAlert completed={loaderData.completed} demo={loaderData.demo} />}
       <SecuritySection id="ways" title="Sign-in methods" lead="How you sign in. At least one always remains.">
         <EmailRow
           rejectedForm={rejectedForm}

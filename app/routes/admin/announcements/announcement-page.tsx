@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { AnnouncementForm } from '~/features/admin-announcements/announcement-form';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { describeAnnouncement } from '~/sections/admin/describe-announcement';
@@ -29,8 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { announcementManagement } = context.get(services);
   const stored = await announcementManagement.getAnnouncement(context.get(signedIn), params.id);
   if (!stored) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
-  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  const doneMessage = findDoneMessage(DONE_MESSAGES, url.searchParams);
   return { stored, doneMessage, now: new Date() };
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { ARTICLE_FIELD_LABELS, findArticleMessage } from '~/content/admin/publication-texts';
+import { ARTICLE_DONE_MESSAGES, ARTICLE_FIELD_LABELS } from '~/content/admin/publication-texts';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { ArticleForm } from '~/features/admin-publishing/article-form';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
@@ -29,7 +30,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
   const article = await context.get(services).articleManagement.getStaffArticle(context.get(signedIn), id);
   if (!article) throw data(null, { status: 404 });
-  return { article, message: findArticleMessage(url.searchParams.get('done')), now: new Date() };
+  return { article, message: findDoneMessage(ARTICLE_DONE_MESSAGES, url.searchParams), now: new Date() };
 }
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {

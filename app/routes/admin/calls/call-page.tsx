@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { toWallClock } from '~/domain/time/wall-clock';
 import { CallConflictAlert } from '~/features/admin-calls/call-conflict-alert';
 import { CallFacts } from '~/features/admin-calls/call-facts';
@@ -37,8 +38,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const from = url.searchParams.get('from');
   const details = await callManagement.get(context.get(signedIn), { id, from });
   if (!details) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
-  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  const doneMessage = findDoneMessage(DONE_MESSAGES, url.searchParams);
   return { details, doneMessage, now: new Date() };
 }
 

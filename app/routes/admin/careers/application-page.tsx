@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { writeTemplate } from '~/content/admin/application-texts';
 import { listStageTemplates } from '~/domain/careers/application-stage';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { ApplicationCard } from '~/features/admin-careers/application-card';
 import {
   ApplicationEmailForm,
@@ -40,9 +41,6 @@ const DONE_MESSAGES: Readonly<Record<Exclude<Done, 'declined'>, string>> = {
   sent: 'The email is being sent.',
 };
 
-const isDone = (value: string | null): value is keyof typeof DONE_MESSAGES =>
-  value !== null && Object.hasOwn(DONE_MESSAGES, value);
-
 /** The text of the template in the query. Absent without one, or with one that does not fit the stage. */
 function prepareEmail({ stage, roleTitle, lead, name }: ApplicationDetails, chosen: string | null) {
   if (chosen === 'own') return '';
@@ -64,7 +62,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     role: await openRoleManagement.getStaffRole(actor, details.roleId),
     emailText: prepareEmail(details, url.searchParams.get('email')),
     asksToSend: done === 'declined' && details.stage === 'declined',
-    doneMessage: isDone(done) ? DONE_MESSAGES[done] : undefined,
+    doneMessage: findDoneMessage(DONE_MESSAGES, url.searchParams),
     formKeys: { email: uuid(), note: uuid() },
   };
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { describeState } from '~/features/admin-discounts/describe-code';
 import { DiscountConflictAlert } from '~/features/admin-discounts/discount-conflict-alert';
 import { DiscountForm, toFormValues } from '~/features/admin-discounts/discount-form';
@@ -37,8 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     catalogue.listCategories(),
   ]);
   if (!details) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
-  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  const doneMessage = findDoneMessage(DONE_MESSAGES, url.searchParams);
   return { details, categories, doneMessage, now: new Date() };
 }
 

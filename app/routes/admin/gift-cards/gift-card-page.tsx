@@ -6,6 +6,7 @@ import {
   resendGiftCardSchema,
   voidGiftCardSchema,
 } from '~/domain/gift-cards/staff-gift-card-schemas';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { GiftCardDelivery } from '~/features/admin-gift-cards/gift-card-delivery';
 import { GiftCardMovements } from '~/features/admin-gift-cards/gift-card-movements';
 import { GiftCardStateBadge } from '~/sections/admin/state-badges';
@@ -27,7 +28,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('gift-cards.m
 
 export const meta = () => createNoindexMeta('Gift card');
 
-const DONE_ALERTS: Partial<Record<string, { tone: 'success' | 'warning'; title: string }>> = {
+/** What a form did, by the value of the query parameter. */
+const DONE_ALERTS: Readonly<Record<string, { tone: 'success' | 'warning'; title: string }>> = {
   void: { tone: 'success', title: 'The card is void. Nobody can spend it now.' },
   resent: { tone: 'success', title: 'The card is sent again.' },
   'not-resent': {
@@ -40,7 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { giftCardManagement } = context.get(services);
   const details = await giftCardManagement.getCard(context.get(signedIn), params.id);
   if (!details) throw data(null, { status: 404 });
-  return { ...details, done: url.searchParams.get('done'), now: new Date() };
+  return { ...details, alert: findDoneMessage(DONE_ALERTS, url.searchParams), now: new Date() };
 }
 
 /** Sends the card once more, or voids it with a reason. */
@@ -63,9 +65,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function GiftCardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { card, movements, delivery, done, now } = loaderData;
+  const { card, movements, delivery, alert, now } = loaderData;
   const { id, codeEnd, amount, balance, endsAt, state, orderNumber } = card;
-  const alert = DONE_ALERTS[done ?? ''];
   const value = actionData?.initialValue?.reason;
   return (
     <>

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { HELP_FIELD_LABELS, OVERRIDE_STATE_TEXTS } from '~/content/admin/help-texts';
-import { findHelpMessage } from '~/content/admin/publication-texts';
+import { HELP_DONE_MESSAGES } from '~/content/admin/publication-texts';
 import { findQuestionPage } from '~/content/help/question-groups';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
@@ -35,7 +36,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   return {
     entry,
     articles: listRelatedChoices(await help.read(), entry.form.slug),
-    message: findHelpMessage(entry.form.kind, url.searchParams.get('done')),
+    message: findDoneMessage(HELP_DONE_MESSAGES[entry.form.kind], url.searchParams),
     now: new Date(),
   };
 }

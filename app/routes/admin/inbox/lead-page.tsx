@@ -5,6 +5,7 @@ import { LEAD_NAMES } from '~/content/contact/lead-names';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { StoredLead } from '~/domain/contact/lead';
 import { fillReplyTemplate, getPlaceholderValues } from '~/domain/contact/reply-template';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { describeSender, InboxTable } from '~/features/admin-inbox/inbox-table';
 import { NoteForm, ReplyForm, TriageForm } from '~/features/admin-inbox/lead-forms';
 import { LeadHistory } from '~/features/admin-inbox/lead-history';
@@ -67,7 +68,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (details.lead.kind === 'application' && details.state !== 'spam')
     throw redirect(adminPaths.application(params.id));
   const template = templates.find(({ id }) => id === url.searchParams.get('template'));
-  const done = url.searchParams.get('done') ?? '';
   return {
     details,
     by: actor.user.name,
@@ -75,8 +75,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     mayQuote: hasPermission(actor.user, 'quotes.manage'),
     mayWriteHelp: hasPermission(actor.user, 'help.manage'),
     mayRedirect: hasPermission(actor.user, 'redirects.manage'),
-    isSlotTried: done === 'slot-not-free',
-    doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
+    isSlotTried: url.searchParams.get('done') === 'slot-not-free',
+    doneMessage: findDoneMessage(DONE_MESSAGES, url.searchParams),
     templates: templates.map(({ id, name }) => ({ id, name })),
     filled: template && { id: template.id, text: fillTemplateFor(template.text, details.lead) },
     formKeys: { reply: uuid(), note: uuid() },

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { fillReplyTemplate } from '~/domain/contact/reply-template';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { TemplateForm } from '~/features/admin-inbox/template-form';
 import { TemplateList } from '~/features/admin-inbox/template-list';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
@@ -36,8 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const editedId = getEditedId(url);
   const edited = templates.find(({ id }) => id === editedId);
   if (editedId !== undefined && !edited) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
-  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  const doneMessage = findDoneMessage(DONE_MESSAGES, url.searchParams);
   return { templates, edited, doneMessage };
 }
 

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { canRetryJob } from '~/domain/operations/job-retry';
 import { jobFormSchema } from '~/domain/operations/operations-forms';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { getJobName } from '~/sections/admin/job-name';
 import { JobStateBadge } from '~/sections/admin/state-badges';
@@ -40,11 +41,10 @@ const PROBLEMS = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const details = await context.get(services).operations.getJob(context.get(signedIn), params.id);
   if (!details) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
   return {
     details,
     now: new Date(),
-    doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
+    doneMessage: findDoneMessage(DONE_MESSAGES, url.searchParams),
   };
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_DONE_MESSAGES } from '~/content/admin/newsletter-texts';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { EditionConflictAlert } from '~/features/admin-newsletter/edition-conflict-alert';
 import { EditionFigures } from '~/features/admin-newsletter/edition-figures';
 import { EditionForm } from '~/features/admin-newsletter/edition-form';
@@ -28,8 +29,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const edition = await editions.getEdition(actor, id);
   const preview = await editions.previewEdition(actor, id);
   if (!edition || !preview) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
-  const message = Object.hasOwn(EDITION_DONE_MESSAGES, done) ? EDITION_DONE_MESSAGES[done] : undefined;
+  const message = findDoneMessage(EDITION_DONE_MESSAGES, url.searchParams);
   const { NEWSLETTER_PER_MINUTE: perMinute } = environment;
   return { edition, text: preview.text, message, perMinute, email: actor.user.email, now: new Date() };
 }

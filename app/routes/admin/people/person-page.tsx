@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ROLE_LABELS } from '~/content/admin/people-texts';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { PersonSessions } from '~/features/admin-people/person-sessions';
 import { RoleForm } from '~/features/admin-people/role-form';
 import { RolePermissions } from '~/features/admin-people/role-permissions';
@@ -41,13 +42,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
   const person = await accounts.getPerson(actor, params.id);
   if (!person) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
   return {
     person,
     now: new Date(),
     consentEndsAt: await accounts.getConsentOf(actor, params.id),
     viewRequest: await accounts.getViewRequestTo(actor, params.id),
-    doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
+    doneMessage: findDoneMessage(DONE_MESSAGES, url.searchParams),
   };
 }
 

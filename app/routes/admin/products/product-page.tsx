@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { formatProductForm } from '~/domain/catalogue/product-form';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { ProductConflictAlert, ProductEvents } from '~/features/admin-products/product-events';
 import { ProductForm } from '~/features/admin-products/product-form';
 import { ProductHeader } from '~/features/admin-products/product-header';
@@ -31,8 +32,6 @@ const DONE_MESSAGES: Readonly<Record<Done | 'created', string>> = {
   stock: 'The stock is changed.',
 };
 
-const isDone = (text: string): text is keyof typeof DONE_MESSAGES => Object.hasOwn(DONE_MESSAGES, text);
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { productManagement, catalogue, stockAlerts } = context.get(services);
   const actor = context.get(signedIn);
@@ -42,12 +41,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     stockAlerts.countWaiting(actor, params.id),
   ]);
   if (!product) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
   return {
     product,
     categories,
     waiting,
-    doneMessage: isDone(done) ? DONE_MESSAGES[done] : undefined,
+    doneMessage: findDoneMessage(DONE_MESSAGES, url.searchParams),
     now: new Date(),
   };
 }

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_DONE_MESSAGES, PROJECT_REFUSALS } from '~/content/admin/project-texts';
 import { findTeamMemberId } from '~/content/company/team';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { UUID_PATTERN } from '~/domain/text/uuid';
 import { isIsoDay } from '~/domain/time/wall-clock';
 import { HoursForm, RemoveHoursForm } from '~/features/admin-projects/hours-form';
@@ -44,7 +45,6 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const hoursId = url.searchParams.get('edit') ?? '';
   const edited = hoursId ? await projectManagement.getHours(actor, { projectId: id, hoursId }) : null;
   if (hoursId && !edited) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
   const now = new Date();
   const today = toIsoDay(now);
   return {
@@ -53,7 +53,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
     isFirst: !after,
     now,
     today,
-    doneMessage: Object.hasOwn(PROJECT_DONE_MESSAGES, done) ? PROJECT_DONE_MESSAGES[done] : undefined,
+    doneMessage: findDoneMessage(PROJECT_DONE_MESSAGES, url.searchParams),
     formKey: uuid(),
     entry: edited ? { id: edited.id, version: edited.version } : undefined,
     initial: edited

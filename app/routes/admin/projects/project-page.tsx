@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_DONE_MESSAGES } from '~/content/admin/project-texts';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { FileList } from '~/features/admin-projects/file-list';
 import { MemberList } from '~/features/admin-projects/member-list';
 import { MilestonePlan } from '~/features/admin-projects/milestone-plan';
@@ -31,8 +32,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const project = await projectManagement.get(actor, id);
   if (!project) throw data(null, { status: 404 });
   const billed = await projectBilling.listBilledMilestones(actor, id);
-  const done = url.searchParams.get('done') ?? '';
-  const doneMessage = Object.hasOwn(PROJECT_DONE_MESSAGES, done) ? PROJECT_DONE_MESSAGES[done] : undefined;
+  const doneMessage = findDoneMessage(PROJECT_DONE_MESSAGES, url.searchParams);
   const now = new Date();
   return { project, billed, doneMessage, now, today: toIsoDay(now) };
 }

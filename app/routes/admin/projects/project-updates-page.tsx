@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_DONE_MESSAGES } from '~/content/admin/project-texts';
 import { findTeamMemberId } from '~/content/company/team';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { ProjectChangesAlert } from '~/features/admin-projects/project-changes-alert';
 import { ProjectFrame } from '~/features/admin-projects/project-frame';
 import { StaffUpdate } from '~/features/admin-projects/staff-update';
@@ -28,7 +29,6 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const actor = context.get(signedIn);
   const project = await projectManagement.get(actor, id);
   if (!project) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
   const now = new Date();
   return {
     project,
@@ -37,7 +37,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
     updates: await projectManagement.listUpdates(actor, id),
     formKey: uuid(),
     authorId: findTeamMemberId(actor.user, project.contactId),
-    doneMessage: Object.hasOwn(PROJECT_DONE_MESSAGES, done) ? PROJECT_DONE_MESSAGES[done] : undefined,
+    doneMessage: findDoneMessage(PROJECT_DONE_MESSAGES, url.searchParams),
   };
 }
 

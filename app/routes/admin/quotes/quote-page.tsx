@@ -3,6 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { MILESTONE_DONE_MESSAGES } from '~/content/admin/project-texts';
 import { teamMembers } from '~/content/company/team';
 import { hasPermission } from '~/domain/auth/permissions';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { QuoteActions } from '~/features/admin-quotes/quote-actions';
 import { QuoteFacts } from '~/features/admin-quotes/quote-facts';
 import { StartProjectForm } from '~/features/admin-quotes/start-project-form';
@@ -48,8 +49,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const project = await projectBilling.findProjectOfQuote(actor, id);
   const billed = project ? await projectBilling.listBilledMilestones(actor, project.id) : [];
   const canStart = quote.state === 'accepted' && !project && hasPermission(actor.user, 'projects.manage');
-  const done = url.searchParams.get('done') ?? '';
-  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  const doneMessage = findDoneMessage(DONE_MESSAGES, url.searchParams);
   return {
     details,
     doneMessage,

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { REDIRECT_STATUS_LABELS } from '~/content/admin/redirect-texts';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { RedirectForm } from '~/features/admin-redirects/redirect-form';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -30,8 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { redirectManagement } = context.get(services);
   const stored = await redirectManagement.getRedirect(context.get(signedIn), params.id);
   if (!stored) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
-  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  const doneMessage = findDoneMessage(DONE_MESSAGES, url.searchParams);
   return { stored, doneMessage, now: new Date() };
 }
 

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { REVIEW_STATE_LABELS } from '~/content/admin/state-labels';
 import { hasPermission } from '~/domain/auth/permissions';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { ReviewContent } from '~/features/admin-reviews/review-content';
 import { AnswerForm, ApproveForm, RefuseForm } from '~/features/admin-reviews/review-forms';
 import { paths } from '~/paths';
@@ -34,13 +35,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
   const review = await reviewManagement.getReview(actor, params.id);
   if (!review) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
   return {
     review,
     photos: review.photoIds.map((id) => reviews.createPhotoPaths(id)),
     now: new Date(),
     mayOpenOrder: hasPermission(actor.user, 'orders.manage'),
-    doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
+    doneMessage: findDoneMessage(DONE_MESSAGES, url.searchParams),
   };
 }
 

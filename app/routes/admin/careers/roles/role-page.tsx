@@ -3,6 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { ROLE_DONE_MESSAGES } from '~/content/admin/role-texts';
 import { serialiseApplicationQuery } from '~/domain/careers/application-query';
 import { toRoleValues } from '~/domain/careers/role-form-values';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { RoleConflictAlert } from '~/features/admin-careers/role-conflict-alert';
 import { RoleEditor } from '~/features/admin-careers/role-editor';
 import { RoleStatePanel } from '~/features/admin-careers/role-state-panel';
@@ -28,14 +29,13 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   if (!found) throw data(null, { status: 404 });
   const { content, changed, ...shown } = found;
   const now = new Date();
-  const done = url.searchParams.get('done') ?? '';
   return {
     ...shown,
     values: toRoleValues(content),
     now,
     changedText:
       changed && `Changed by ${changed.by ?? 'a former colleague'}, ${formatDayAndTime(changed.at, now)}.`,
-    message: Object.hasOwn(ROLE_DONE_MESSAGES, done) ? ROLE_DONE_MESSAGES[done] : undefined,
+    message: findDoneMessage(ROLE_DONE_MESSAGES, url.searchParams),
   };
 }
 
