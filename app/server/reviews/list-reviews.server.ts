@@ -35,9 +35,6 @@ function toSearchCondition(q: string): SQL | undefined {
   );
 }
 
-/** A cursor has milliseconds. */
-const writtenAt = sql`date_trunc('milliseconds', ${reviews.submittedAt})`;
-
 const toCursor = ({ submittedAt, id }: { submittedAt: Date; id: string }): string =>
   `${submittedAt.toISOString()}_${id}`;
 
@@ -48,8 +45,8 @@ function isBeyond(cursor: string, isQueue: boolean): SQL | undefined {
   if (Number.isNaN(at.getTime()) || !isUuid(id)) return undefined;
   const last = sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
   return isQueue
-    ? sql`(${writtenAt}, ${reviews.id}) > ${last}`
-    : sql`(${writtenAt}, ${reviews.id}) < ${last}`;
+    ? sql`(${reviews.submittedAt}, ${reviews.id}) > ${last}`
+    : sql`(${reviews.submittedAt}, ${reviews.id}) < ${last}`;
 }
 
 /** Reviews in one state, 50 a page. Throws NotAllowedError. */
@@ -78,7 +75,7 @@ export async function listReviews(
     .from(reviews)
     .innerJoin(products, eq(products.id, productId))
     .where(and(eq(reviews.state, state), toSearchCondition(q), after ? isBeyond(after, isQueue) : undefined))
-    .orderBy(inOrder(writtenAt), inOrder(id))
+    .orderBy(inOrder(submittedAt), inOrder(id))
     .limit(REVIEWS_PER_PAGE + 1);
   const { page, last } = cutPage(rows, REVIEWS_PER_PAGE);
   return {
@@ -130,7 +127,7 @@ export async function readWaitingReviews(
     .select({ submittedAt: reviews.submittedAt })
     .from(reviews)
     .where(eq(reviews.state, 'waiting'))
-    .orderBy(asc(reviews.id))
+    .orderBy(asc(reviews.submittedAt), asc(reviews.id))
     .limit(MAX_COUNT)
     .as('waiting');
   const [row] = await db.select({ count: count(), oldest: min(waiting.submittedAt) }).from(waiting);

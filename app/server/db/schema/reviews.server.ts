@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ReviewState } from '~/domain/reviews/review';
 import { products } from './catalogue.server';
-import { bytes, contentRecord, requireContent, timestamptz } from './columns.server';
+import { bytes, contentRecord, requireContent } from './columns.server';
 import { orders } from './orders.server';
 
 /** R-REVIEW-2: triggers count the approved rows into products.review_count and products.review_stars. */
@@ -41,8 +41,8 @@ export const reviews = pgTable(
     answer: text().notNull().default(''),
     /** Counts changes by the author and by staff. */
     version: integer().notNull().default(1),
-    /** When the author last wrote it. */
-    submittedAt: timestamptz('submitted_at').notNull().defaultNow(),
+    /** When the author last wrote it, in milliseconds: a page of the list begins after such a time. */
+    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const reviews = pgTable(
     index('reviews_of_product')
       .on(table.productId, table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`state = 'approved'`),
-    index('reviews_by_state').on(table.state, table.id),
+    index('reviews_by_submission').on(table.state, table.submittedAt, table.id),
     index('reviews_of_order').on(table.orderId).where(sql`order_id is not null`),
     uniqueIndex('reviews_of_buyer').on(table.productId, table.buyerKey),
   ],
