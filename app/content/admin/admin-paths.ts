@@ -37,6 +37,8 @@ export const adminPaths = {
   callHours: (search = '') => withSearch('/admin/calls/hours', search),
   replyTemplates: (search = '') => withSearch('/admin/inbox/templates', search),
   shipOrders: () => '/admin/orders/ship',
+  /** `search` is the serialised query of the list. */
+  markMatching: (search: string) => withSearch('/admin/orders/mark-matching', search),
   orders: (search = '') => withSearch('/admin/orders', search),
   order: (number: string, search = '') => withSearch(`/admin/orders/${number}`, search),
   ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),

@@ -26,6 +26,12 @@ export const STATUSES_BY_VIEW: Readonly<Partial<Record<StaffOrderView, readonly 
   done: ['delivered', 'cancelled', 'refunded'],
 };
 
+/** R-ADMIN-13: the step that staff take for all orders of a view and its filters at once. Their payments are recorded one by one. */
+export const STEPS_FOR_ALL: Readonly<Partial<Record<StaffOrderView, 'packed' | 'delivered'>>> = {
+  'to-pack': 'packed',
+  'on-the-way': 'delivered',
+};
+
 export const STAFF_ORDERS_PER_PAGE = 25;
 
 const MAX_SEARCH = 80;

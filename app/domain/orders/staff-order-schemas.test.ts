@@ -9,6 +9,7 @@ import {
   changeStatusSchema,
   decideReturnSchema,
   markManySchema,
+  markMatchingSchema,
   recordPaymentSchema,
   refundSchema,
   shipManySchema,
@@ -195,6 +196,13 @@ test('many orders are changed by their numbers', () => {
     value: { numbers: ['TS-2627-000042'], to: 'packed' },
   });
   expect(send(markManySchema, [['to', 'cancelled']]).error).toMatchObject({ numbers: expect.anything() });
+});
+
+test('all orders of a list are changed as they were shown', () => {
+  const shownAt = '2026-05-04T10:00:00.000Z';
+  expect(send(markMatchingSchema, [['shownAt', shownAt]])).toEqual({ value: { shownAt: new Date(shownAt) } });
+  for (const text of ['', 'yesterday', '2026-05-04'])
+    expect(send(markMatchingSchema, [['shownAt', text]]).error).toMatchObject({ shownAt: expect.anything() });
 });
 
 test('parcels have one courier, and a tracking link by order number', () => {

@@ -119,6 +119,13 @@ export const shipManySchema = z.object({
   tracking: z.record(numberField, trackingUrlField).default({}),
 });
 
+const shownAtField = z.iso
+  .datetime({ error: 'Please load the page again.' })
+  .transform((text) => new Date(text));
+
+/** Moves all orders of a query on. `shownAt` is when their number was shown. */
+export const markMatchingSchema = z.object({ shownAt: shownAtField });
+
 /** Gives the chosen orders a status. */
 export const markManySchema = z.object({
   numbers: numbersField,

@@ -1,6 +1,10 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { STAFF_STATUSES, type StaffStatus } from '~/domain/orders/staff-order';
-import type { StaffOrderView } from '~/domain/orders/staff-order-query';
+import {
+  type StaffOrderQuery,
+  type StaffOrderView,
+  serialiseStaffOrderQuery,
+} from '~/domain/orders/staff-order-query';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { Alert } from '~/ui/feedback/alert';
 import { VIEW_LABELS } from './order-state';
@@ -17,59 +21,94 @@ const NEXT_VIEWS: Readonly<Partial<Record<BulkStatus, StaffOrderView>>> = {
 const findStatus = (text: string | null) =>
   STAFF_STATUSES.find((status): status is BulkStatus => status !== 'cancelled' && status === text);
 
-/** What was done with the selected orders. */
+/** What was done with many orders. */
 export interface BulkResult {
   to: BulkStatus;
   changed: number;
   /** Numbers of orders that stayed as they were. */
   unchanged: readonly string[];
+  /** How many more stayed as they were. */
+  moreUnchanged: number;
+  /** Orders that still wait for the same step. */
+  left: number;
 }
 
 interface MarkedOrders {
   changed: readonly string[];
   unchanged: readonly { number: string }[];
+  left?: number;
 }
 
 const CHANGED = 'marked';
 const UNCHANGED = 'unmarked';
+const MORE_UNCHANGED = 'more-unmarked';
 const STATUS = 'marked-as';
+const LEFT = 'left';
 const MAX_SHOWN = 25;
 
 /** Adds the result to the query of the list. */
 export function addBulkResult(
   query: URLSearchParams,
   to: BulkStatus,
-  { changed, unchanged }: MarkedOrders,
+  { changed, unchanged, left = 0 }: MarkedOrders,
 ): URLSearchParams {
-  const params = new URLSearchParams(query);
-  params.set(STATUS, to);
-  params.set(CHANGED, String(changed.length));
-  if (unchanged.length > 0)
-    params.set(
-      UNCHANGED,
-      unchanged
-        .slice(0, MAX_SHOWN)
-        .map(({ number }) => number)
-        .join('.'),
-    );
-  return params;
+  const shown = unchanged.slice(0, MAX_SHOWN).map(({ number }) => number);
+  const moreUnchanged = unchanged.length - shown.length;
+  return new URLSearchParams([
+    ...query,
+    [STATUS, to],
+    [CHANGED, String(changed.length)],
+    ...(shown.length > 0 ? [[UNCHANGED, shown.join('.')]] : []),
+    ...(moreUnchanged > 0 ? [[MORE_UNCHANGED, String(moreUnchanged)]] : []),
+    ...(left > 0 ? [[LEFT, String(left)]] : []),
+  ]);
+}
+
+function readCount(params: URLSearchParams, name: string): number | undefined {
+  const text = params.get(name) ?? '';
+  return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The result in the query of a URL. */
 export function readBulkResult(params: URLSearchParams): BulkResult | undefined {
-  const changed = Number(params.get(CHANGED) ?? Number.NaN);
+  const changed = readCount(params, CHANGED);
   const to = findStatus(params.get(STATUS));
-  if (!to || !Number.isInteger(changed) || changed < 0) return undefined;
+  if (!to || changed === undefined) return undefined;
   const unchanged = (params.get(UNCHANGED) ?? '')
     .split('.')
-    .filter((number) => /^[A-Z]{2,4}-\d{4}-\d{6}$/.test(number));
-  return { to, changed, unchanged: unchanged.slice(0, MAX_SHOWN) };
+    .filter((number) => /^[A-Z]{2,4}-\d{4}-\d{6}$/.test(number))
+    .slice(0, MAX_SHOWN);
+  const moreUnchanged = readCount(params, MORE_UNCHANGED) ?? 0;
+  return { to, changed, unchanged, moreUnchanged, left: readCount(params, LEFT) ?? 0 };
 }
 
-/** Says how many orders were changed, and which were not. */
-export function BulkAlert({ result }: { result: BulkResult | undefined }) {
+function UnchangedOrders({ unchanged, moreUnchanged }: Pick<BulkResult, 'unchanged' | 'moreUnchanged'>) {
+  return (
+    <p>
+      These were not changed, because they have another state, or a colleague changed them meanwhile:{' '}
+      {unchanged.map((number, index) => (
+        <span key={number}>
+          {index > 0 && ', '}
+          <a href={adminPaths.order(number)} className="underline underline-offset-4">
+            {number}
+          </a>
+        </span>
+      ))}
+      {moreUnchanged > 0 && ` and ${moreUnchanged} more`}
+    </p>
+  );
+}
+
+interface BulkAlertProps {
+  result: BulkResult | undefined;
+  query: StaffOrderQuery;
+}
+
+/** Says how many orders were changed, which were not, and how many are left. */
+export function BulkAlert({ result, query }: BulkAlertProps) {
   if (!result) return null;
-  const { to, changed, unchanged } = result;
+  const { to, changed, unchanged, moreUnchanged, left } = result;
+  const { cursor: _, ...filters } = query;
   const nextView = NEXT_VIEWS[to];
   return (
     <Alert
@@ -86,18 +125,17 @@ export function BulkAlert({ result }: { result: BulkResult | undefined }) {
         )
       }
     >
-      {unchanged.length > 0 && (
-        <>
-          These were not changed, because their state was another one:{' '}
-          {unchanged.map((number, index) => (
-            <span key={number}>
-              {index > 0 && ', '}
-              <a href={adminPaths.order(number)} className="underline underline-offset-4">
-                {number}
-              </a>
-            </span>
-          ))}
-        </>
+      {unchanged.length > 0 && <UnchangedOrders unchanged={unchanged} moreUnchanged={moreUnchanged} />}
+      {left > 0 && (
+        <p>
+          {left === 1 ? '1 more waits.' : `${left} more wait.`}{' '}
+          <a
+            href={adminPaths.markMatching(serialiseStaffOrderQuery(filters).toString())}
+            className="underline underline-offset-4"
+          >
+            Go on with {left === 1 ? 'it' : 'them'}
+          </a>
+        </p>
       )}
     </Alert>
   );

@@ -1,7 +1,13 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { LabelSize, StaffStatus } from '~/domain/orders/staff-order';
-import type { StaffOrderView } from '~/domain/orders/staff-order-query';
+import {
+  STEPS_FOR_ALL,
+  type StaffOrderQuery,
+  type StaffOrderView,
+  serialiseStaffOrderQuery,
+} from '~/domain/orders/staff-order-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { formatViewCount } from '~/domain/site/staff-counts';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 
 interface BulkAction {
@@ -31,16 +37,35 @@ const ACTIONS: Readonly<Partial<Record<StaffOrderView, readonly BulkAction[]>>> 
   'on-the-way': [DELIVER],
 };
 
+interface BulkBarProps {
+  query: StaffOrderQuery;
+  /** The orders of the query: its count ends at MAX_VIEW_COUNT. */
+  count: number;
+  /** Whether the page has all of them. */
+  isOnePage: boolean;
+}
+
 /** What can be done with all selected orders at once. It is shown while one is selected. */
-export function BulkBar({ view }: { view: StaffOrderView }) {
+export function BulkBar({ query, count, isOnePage }: BulkBarProps) {
+  const { cursor: _, ...filters } = query;
+  const { view } = query;
+  const step = STEPS_FOR_ALL[view];
   const actions = ACTIONS[view] ?? [PACK, DELIVER];
   const canShip = view === 'to-ship' || !ACTIONS[view];
   return (
     <div className="bulk-bar sticky bottom-3 z-2 mt-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-tile bg-text py-2 ps-4 pe-2.5 text-bg">
       <p>
         <span className="needs-script" {...{ [ADMIN_ATTRIBUTES.count]: '' }} />{' '}
-        <span className="needs-script">selected</span>
+        <span className="needs-script">{isOnePage ? 'selected' : 'selected on this page'}</span>
         <span className="without-script">For the selected orders</span>
+        {step && !isOnePage && (
+          <a
+            href={adminPaths.markMatching(serialiseStaffOrderQuery(filters).toString())}
+            className="ms-3 inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-9"
+          >
+            Mark all {formatViewCount(count)} {step} instead
+          </a>
+        )}
       </p>
       <div className="flex flex-wrap gap-grout">
         <button

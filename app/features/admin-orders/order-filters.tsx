@@ -24,7 +24,12 @@ const day = new Intl.DateTimeFormat(site.language, {
 type FilterName = 'q' | 'from' | 'to' | 'method';
 
 /** The active filters in words. */
-function describeFilters({ q, from, to, method }: StaffOrderQuery): { name: FilterName; label: string }[] {
+export function describeFilters({
+  q,
+  from,
+  to,
+  method,
+}: StaffOrderQuery): { name: FilterName; label: string }[] {
   return [
     ...(q ? [{ name: 'q' as const, label: `“${q}”` }] : []),
     ...(from ? [{ name: 'from' as const, label: `From ${day.format(new Date(from))}` }] : []),

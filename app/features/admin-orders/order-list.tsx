@@ -92,7 +92,7 @@ export function OrderList({ query, list, now, openNumber, nextNumber }: OrderLis
         nextNumber={nextNumber}
         now={now}
       />
-      <BulkBar view={query.view} />
+      <BulkBar query={query} count={list.counts[query.view]} isOnePage={!list.older && !list.newer} />
       <PageLinks page={list} toPath={(cursor) => adminPaths.orders(serialise({ ...query, cursor }))} />
     </form>
   );

@@ -117,6 +117,22 @@ it('selected orders are marked together; those that cannot be are named', async 
   expect((await site.open('/admin/orders?view=to-ship')).text).toContain(paid);
 });
 
+it('all orders of a list go on after a page with their number', async () => {
+  const number = await placeOrder();
+  await recordPayment(number, 'UTR000000000013');
+  const path = `/admin/orders/mark-matching?view=to-pack&q=${number}`;
+  const page = await site.open(path);
+  expect(page.text).toContain('Mark 1 order packed');
+  const shownAt = /name="shownAt" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  const invalid = await site.submit(path, { shownAt: 'now' });
+  expect([invalid.status, invalid.text]).toEqual([400, expect.stringContaining('Nothing was changed.')]);
+  const { headers } = await site.submit(path, { shownAt });
+  expect(headers.location).toBe(`/admin/orders?view=to-pack&q=${number}&marked-as=packed&marked=1`);
+  expect((await site.open(path)).text).toContain('No order is left');
+  const withoutStep = await site.open('/admin/orders/mark-matching?view=to-pay');
+  expect(withoutStep.headers.location).toBe('/admin/orders?view=to-pay');
+});
+
 it('selected orders are shipped with one courier, and a tracking link each', async () => {
   const numbers = [await placeOrder(), await placeOrder()];
   for (const to of ['paid', 'packed'])

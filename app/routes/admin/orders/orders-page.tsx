@@ -44,7 +44,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
       {actionData ? (
         <ToolAlert tone="danger" role="alert" title={actionData.error} className="mb-2.5" />
       ) : (
-        <BulkAlert result={bulkResult} />
+        <BulkAlert result={bulkResult} query={query} />
       )}
       <OrderList query={query} list={list} now={now} />
     </>

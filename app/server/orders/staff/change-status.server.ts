@@ -6,7 +6,6 @@ import type { StaffStatus } from '~/domain/orders/staff-order';
 import { toTransferMethod } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
-import { retryOnConflict } from '../../db/retry.server';
 import { changeLockedStatus } from '../change-status.server';
 import { findUseOfOrder } from '../issued-goods.server';
 import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
@@ -36,7 +35,7 @@ export type ChangeStatusResult =
   | OrderConflict
   | { kind: 'unknown' };
 
-type StatusChange = Omit<StatusForm, 'number' | 'version'>;
+export type StatusChange = Omit<StatusForm, 'number' | 'version'>;
 
 /** Records the outstanding amount under the order number: staff saw the money without noting its reference. */
 async function markPaid(
@@ -60,7 +59,7 @@ async function markPaid(
 }
 
 /** The transaction must have locked the order. */
-async function changeLocked(
+export async function changeLocked(
   transaction: QueryBuilder,
   order: OrderRow,
   { to, note, carrier, trackingUrl }: StatusChange,
@@ -91,67 +90,6 @@ export async function changeStatus(
   return changeOrder(deps, { number, version }, (transaction, order) =>
     changeLocked(transaction, order, change, author),
   );
-}
-
-/** Why an order of a list was not changed. */
-export interface UnchangedOrder {
-  number: string;
-  reason: 'unknown' | 'not-allowed';
-  /** Absent for an unknown number. */
-  status?: OrderStatus;
-}
-
-export interface ManyOrders {
-  numbers: readonly string[];
-  to: Exclude<StaffStatus, 'cancelled'>;
-  /** Of parcels that are sent: the courier of all, and tracking links by order number. */
-  carrier?: string | undefined;
-  tracking?: Readonly<Record<string, string | undefined>>;
-}
-
-export interface MarkManyResult {
-  changed: string[];
-  unchanged: UnchangedOrder[];
-}
-
-const MAX_ORDERS = 200;
-
-async function markOne(
-  { db, clock }: ServiceDeps,
-  userId: string,
-  number: string,
-  change: StatusChange,
-): Promise<UnchangedOrder | undefined> {
-  return retryOnConflict(() =>
-    db.transaction(async (transaction) => {
-      const order = await lockByNumber(transaction, number);
-      if (!order) return { number, reason: 'unknown' as const };
-      const result = await changeLocked(transaction, order, change, { userId, now: clock() });
-      return result.kind === 'changed'
-        ? undefined
-        : { number, reason: 'not-allowed' as const, status: order.status };
-    }),
-  );
-}
-
-/**
- * Gives many orders a status, each in a transaction of its own, at most 200. An order with another status by then does not
- * change. Throws NotAllowedError.
- */
-export async function markMany(
-  deps: ServiceDeps,
-  { user }: SignedIn,
-  { numbers, to, carrier, tracking = {} }: ManyOrders,
-): Promise<MarkManyResult> {
-  requirePermission(user, 'orders.manage');
-  const result: MarkManyResult = { changed: [], unchanged: [] };
-  for (const number of [...new Set(numbers)].slice(0, MAX_ORDERS)) {
-    const change = { to, carrier, trackingUrl: tracking[number] };
-    const unchanged = await markOne(deps, user.id, number, change);
-    if (unchanged) result.unchanged.push(unchanged);
-    else result.changed.push(number);
-  }
-  return result;
 }
 
 /** Adds an internal note, which only staff see. It overwrites nothing, so it needs no version. Throws NotAllowedError. */

@@ -8,13 +8,14 @@ import type { ContentDeps } from '../../db/file-contents.server';
 import { orders } from '../../db/schema/orders.server';
 import { getContents } from '../../files/file-contents.server';
 import { readReturnPhoto } from '../returns/return-photo.server';
-import { addNote, changeStatus, markMany } from './change-status.server';
+import { addNote, changeStatus } from './change-status.server';
 import { getCustomer, listCustomers } from './customers.server';
 import { decideReturn } from './decide-return.server';
 import { exportCsv } from './export-orders.server';
 import { getOrder } from './get-order.server';
 import { listMovements } from './list-movements.server';
 import { listOrders } from './list-orders.server';
+import { countMatching, markMany, markMatching } from './mark-orders.server';
 import { applyMatches, matchStatement } from './match-statement.server';
 import { recordPayment } from './record-payment.server';
 import { completeRefund, refund, refundExcess } from './refund.server';
@@ -47,6 +48,8 @@ export const createOrderManagement = (database: Database, options: Pick<ServiceD
       exportCsv,
       changeStatus,
       markMany,
+      countMatching,
+      markMatching,
       addNote,
       decideReturn,
       recordPayment,

@@ -1,0 +1,105 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
+import { markMatchingSchema } from '~/domain/orders/staff-order-schemas';
+import { addBulkResult } from '~/features/admin-orders/bulk-alert';
+import { describeFilters } from '~/features/admin-orders/order-filters';
+import { VIEW_LABELS } from '~/features/admin-orders/order-state';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { formatCount } from '~/sections/format/format-amount';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { MAX_MARKED_ORDERS } from '~/server/orders/staff/mark-orders.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/mark-matching-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
+
+export const meta = () => createNoindexMeta('Change all orders of a list');
+
+/** The query of the list, without its page. */
+function readQuery(url: URL) {
+  const { cursor: _, ...query } = parseStaffOrderQuery(url.searchParams);
+  return { query, search: serialiseStaffOrderQuery(query).toString() };
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { query, search } = readQuery(url);
+  const matching = await context.get(services).orderManagement.countMatching(context.get(signedIn), query);
+  if (!matching) throw redirect(adminPaths.orders(search));
+  return { query, search, ...matching, atOnce: MAX_MARKED_ORDERS };
+}
+
+/** Moves the orders on, and shows the list with the result. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { query, search } = readQuery(url);
+  const submission = parseWithZod(await readForm(request), { schema: markMatchingSchema });
+  if (submission.status !== 'success')
+    return data(
+      { problem: 'Nothing was changed. Please check the number and press the button again.' },
+      { status: 400 },
+    );
+  const result = await context
+    .get(services)
+    .orderManagement.markMatching(context.get(signedIn), { query, ...submission.value });
+  if (!result) throw redirect(adminPaths.orders(search), 303);
+  const { to } = result;
+  throw redirect(adminPaths.orders(addBulkResult(new URLSearchParams(search), to, result).toString()), 303);
+}
+
+const formatOrders = (count: number): string => (count === 1 ? '1 order' : `${formatCount(count)} orders`);
+
+const EMAILS = {
+  packed: 'Their buyers get no email about it.',
+  delivered: 'Each buyer gets an email that the order has arrived.',
+} as const;
+
+export default function MarkMatchingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, search, count, to, shownAt, atOnce } = loaderData;
+  const filters = describeFilters(query).map(({ label }) => label);
+  const path = adminPaths.orders(search);
+  return (
+    <>
+      <ToolHeader
+        title={count === 0 ? 'No order is left' : `Mark ${formatOrders(count)} ${to}`}
+        text={[`All in “${VIEW_LABELS[query.view]}”`, ...filters].join(' · ')}
+      >
+        <a href={path} className={getToolButtonClasses('quiet')}>
+          Back to the list
+        </a>
+      </ToolHeader>
+      {actionData && (
+        <ToolAlert tone="danger" role="alert" title={actionData.problem} className="mb-2.5 max-w-2xl" />
+      )}
+      {count > 0 && (
+        <form
+          method="post"
+          action={adminPaths.markMatching(search)}
+          data-send-once=""
+          className="grid max-w-2xl justify-items-start gap-4 rounded-tile bg-surface p-5"
+        >
+          <input type="hidden" name="shownAt" value={shownAt.toISOString()} />
+          <ul className="grid list-disc gap-1.5 ps-5 text-muted">
+            <li>{EMAILS[to]}</li>
+            <li>
+              An order that comes, or that a colleague changes, after this page was opened stays as it is.
+            </li>
+            {count > atOnce && (
+              <li>{`${atOnce} are changed at once, the oldest first. Then you go on with those that are left.`}</li>
+            )}
+            <li>A step cannot be taken back.</li>
+          </ul>
+          <ToolSubmit variant="loud">
+            {count > atOnce ? `Mark the oldest ${atOnce} ${to}` : `Mark ${formatOrders(count)} ${to}`}
+          </ToolSubmit>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { and, asc, lte, not, sql } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { OrderStatus } from '~/domain/orders/order-status';
+import type { StaffStatus } from '~/domain/orders/staff-order';
+import { STEPS_FOR_ALL, type StaffOrderQuery } from '~/domain/orders/staff-order-query';
+import type { ServiceDeps } from '../../db/database.server';
+import { retryOnConflict } from '../../db/retry.server';
+import { orders } from '../../db/schema/orders.server';
+import { changeLocked, type StatusChange } from './change-status.server';
+import { toFilter } from './list-orders.server';
+import { lockByNumber } from './order-conflict.server';
+
+/** Why an order of a list was not changed. */
+export interface UnchangedOrder {
+  number: string;
+  /** `changed`: others changed it after it was shown. */
+  reason: 'unknown' | 'not-allowed' | 'changed';
+  /** Absent for an unknown number. */
+  status?: OrderStatus;
+}
+
+export interface ManyOrders {
+  numbers: readonly string[];
+  to: Exclude<StaffStatus, 'cancelled'>;
+  /** Of parcels that are sent: the courier of all, and tracking links by order number. */
+  carrier?: string | undefined;
+  tracking?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface MarkManyResult {
+  changed: string[];
+  unchanged: UnchangedOrder[];
+}
+
+/** More take so long that a browser may stop waiting. */
+export const MAX_MARKED_ORDERS = 200;
+
+async function markOne(
+  { db, clock }: ServiceDeps,
+  userId: string,
+  { number, version }: { number: string; version?: number },
+  change: StatusChange,
+): Promise<UnchangedOrder | undefined> {
+  return retryOnConflict(() =>
+    db.transaction(async (transaction) => {
+      const order = await lockByNumber(transaction, number);
+      if (!order) return { number, reason: 'unknown' as const };
+      const { status } = order;
+      if (version !== undefined && order.version !== version)
+        return { number, reason: 'changed' as const, status };
+      const result = await changeLocked(transaction, order, change, { userId, now: clock() });
+      return result.kind === 'changed' ? undefined : { number, reason: 'not-allowed' as const, status };
+    }),
+  );
+}
+
+/**
+ * Gives many orders a status, each in a transaction of its own, at most 200. An order with another status by then does not
+ * change. Throws NotAllowedError.
+ */
+export async function markMany(
+  deps: ServiceDeps,
+  { user }: SignedIn,
+  { numbers, to, carrier, tracking = {} }: ManyOrders,
+): Promise<MarkManyResult> {
+  requirePermission(user, 'orders.manage');
+  const result: MarkManyResult = { changed: [], unchanged: [] };
+  for (const number of [...new Set(numbers)].slice(0, MAX_MARKED_ORDERS)) {
+    const change = { to, carrier, trackingUrl: tracking[number] };
+    const unchanged = await markOne(deps, user.id, { number }, change);
+    if (unchanged) result.unchanged.push(unchanged);
+    else result.changed.push(number);
+  }
+  return result;
+}
+
+/** The orders that all go on together, as they were at a moment. */
+export interface MatchingOrders {
+  count: number;
+  to: NonNullable<(typeof STEPS_FOR_ALL)[StaffOrderQuery['view']]>;
+  shownAt: Date;
+}
+
+/** The orders of a query that were there at a moment: as they were, or changed since. */
+function toShownFilter(query: StaffOrderQuery, shownAt: Date) {
+  const isChanged = sql`exists (
+    select from order_events where order_id = ${orders.id} and created_at > ${shownAt.toISOString()}::timestamptz
+  )`;
+  const wasThere = and(toFilter(query), lte(orders.createdAt, shownAt));
+  return { unchanged: and(wasThere, not(isChanged)), changed: and(wasThere, isChanged) };
+}
+
+/** `undefined` for a view whose orders have no common step. Throws NotAllowedError. */
+export async function countMatching(
+  { db, clock }: ServiceDeps,
+  { user }: SignedIn,
+  query: StaffOrderQuery,
+): Promise<MatchingOrders | undefined> {
+  requirePermission(user, 'orders.manage');
+  const to = STEPS_FOR_ALL[query.view];
+  if (!to) return undefined;
+  const shownAt = clock();
+  return { count: await db.$count(orders, toShownFilter(query, shownAt).unchanged), to, shownAt };
+}
+
+export type MarkMatchingResult = MarkManyResult &
+  Pick<MatchingOrders, 'to'> & {
+    /** Orders of the query that wait for the next call. */
+    left: number;
+  };
+
+/**
+ * R-ADMIN-13: moves the orders of a query on, the oldest first, at most 200. One that was changed since `shownAt` stays as it is. A
+ * repeated call goes on with those that are left. `undefined` for a view whose orders have no common step. Throws NotAllowedError.
+ */
+export async function markMatching(
+  deps: ServiceDeps,
+  { user }: SignedIn,
+  { query, shownAt }: { query: StaffOrderQuery; shownAt: Date },
+): Promise<MarkMatchingResult | undefined> {
+  requirePermission(user, 'orders.manage');
+  const to = STEPS_FOR_ALL[query.view];
+  if (!to) return undefined;
+  const filter = toShownFilter(query, shownAt);
+  const columns = { number: orders.number, version: orders.version, status: orders.status };
+  const read = (condition: typeof filter.changed) =>
+    deps.db
+      .select(columns)
+      .from(orders)
+      .where(condition)
+      .orderBy(asc(orders.createdAt), asc(orders.id))
+      .limit(MAX_MARKED_ORDERS);
+  const skipped = await read(filter.changed);
+  const result: MarkManyResult = {
+    changed: [],
+    unchanged: skipped.map(({ number, status }) => ({ number, reason: 'changed', status })),
+  };
+  for (const order of await read(filter.unchanged)) {
+    const unchanged = await markOne(deps, user.id, order, { to });
+    if (unchanged) result.unchanged.push(unchanged);
+    else result.changed.push(order.number);
+  }
+  return { ...result, to, left: await deps.db.$count(orders, filter.unchanged) };
+}
