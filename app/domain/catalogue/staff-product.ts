@@ -65,7 +65,10 @@ export interface StaffProduct {
   pictures: StaffPicture[];
   /** The latest first. */
   events: ProductEvent[];
+  /** The latest ones. */
   movements: StockMovement[];
+  /** How many movements there are. */
+  movementCount: number;
 }
 
 /** What is missing before a product can be published. */

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ProductEvent } from '~/domain/catalogue/product-event';
+import type { StockMovement } from '~/domain/catalogue/staff-product';
 
 /** What a product's page shows of a form that was not accepted. */
 export interface ProductFormState {
@@ -9,6 +10,8 @@ export interface ProductFormState {
   lastResult: SubmissionResult<string[]>;
   /** What others changed since the form was shown. */
   events?: readonly ProductEvent[];
+  /** How others changed the stock since the form was shown. */
+  movements?: readonly StockMovement[];
 }
 
 /** What every form of a product needs. */

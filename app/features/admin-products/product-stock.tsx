@@ -5,6 +5,8 @@ import { formatOptions } from '~/domain/cart/line-changes';
 import type { StaffVariant, StockMovement } from '~/domain/catalogue/staff-product';
 import { STOCK_MOVEMENT_REASONS } from '~/domain/catalogue/stock';
 import { formatVariantKey } from '~/domain/catalogue/stock-alert-schema';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
+import { getFormVersion } from '~/sections/admin/rejected-form';
 import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -88,7 +90,22 @@ function Waiting({ waiting }: { waiting: ProductStockProps['waiting'] }) {
 
 type Values = Record<'variant' | 'reason' | 'units' | 'note', string>;
 
+/** R-PRODUCT-4: what a colleague or a return changed while the form was open. */
+function StockConflictAlert({ movements, now }: { movements: readonly StockMovement[]; now: Date }) {
+  return (
+    <ConflictAlert title="The stock was changed in the meantime" className="">
+      <Movements movements={movements} now={now} />
+      <p className="mt-1.5">
+        Your change was not made. What you typed is still in the form: if it is about other units, send it
+        again.
+      </p>
+    </ConflictAlert>
+  );
+}
+
 interface ProductStockProps extends ProductFormProps {
+  /** The number of movements that the page shows. */
+  version: number;
   stock: number;
   variants: readonly StaffVariant[];
   movements: readonly StockMovement[];
@@ -98,10 +115,12 @@ interface ProductStockProps extends ProductFormProps {
 }
 
 /** R-PRODUCT-4: the stock, a form that changes it with a reason, and the latest changes. */
-export function ProductStock({ id, state, stock, variants, movements, waiting, now }: ProductStockProps) {
+export function ProductStock(props: ProductStockProps) {
+  const { id, version, state, stock, variants, movements, waiting, now } = props;
+  const lastResult = state?.intent === 'stock' ? state.lastResult : undefined;
   const [form, fields] = useForm<Values, unknown, string[]>({
     id: 'stock',
-    lastResult: state?.intent === 'stock' ? state.lastResult : null,
+    lastResult: lastResult ?? null,
     defaultValue: { reason: 'delivery' },
   });
   const field = (name: keyof Values): ToolFieldState => {
@@ -115,7 +134,13 @@ export function ProductStock({ id, state, stock, variants, movements, waiting, n
       </h2>
       {variants.length > 0 && <Variants variants={variants} />}
       {waiting.length > 0 && <Waiting waiting={waiting} />}
-      <ToolForm action={adminPaths.product(id)} intent="stock" errors={form.errors}>
+      {state?.movements && <StockConflictAlert movements={state.movements} now={now} />}
+      <ToolForm
+        action={adminPaths.product(id)}
+        intent="stock"
+        version={getFormVersion(version, lastResult)}
+        errors={form.errors}
+      >
         {variants.length > 0 && (
           <ToolSelect
             field={field('variant')}

@@ -24,20 +24,30 @@ const getOnlyVariant = ({ colors, sizes }: Pick<StaffRow, 'colors' | 'sizes'>): 
   size: sizes[0] ?? '',
 });
 
+export interface StockChange extends StockForm {
+  /** The product. */
+  id: string;
+  /** How many movements of the product the form showed. Absent for a change without a form. */
+  version?: number;
+}
+
 export type ChangeStockResult =
   | { kind: 'changed'; stock: number }
   | { kind: 'unknown' | 'unchanged' | 'no-variant' }
   /** More would be removed than there are of the variant. */
-  | { kind: 'too-few'; stock: number };
+  | { kind: 'too-few'; stock: number }
+  /** Others changed the stock of the variant since the form was shown. */
+  | { kind: 'conflict'; movements: StockMovement[] };
 
 /**
  * R-PRODUCT-4: changes the stock and writes the movement. Orders and changes of the same product wait for each other, so a
- * count is compared with the stock after the orders before it. The form has passed stockFormSchema. Throws NotAllowedError.
+ * count is compared with the stock after the orders before it. A form that shows older movements of the variant changes nothing. The form has
+ * passed stockFormSchema. Throws NotAllowedError.
  */
 export async function changeStock(
   { db, clock, announce }: ProductDeps,
   { user }: SignedIn,
-  { id, variant, ...form }: StockForm & { id: string },
+  { id, version, variant, ...form }: StockChange,
 ): Promise<ChangeStockResult> {
   requirePermission(user, 'products.manage');
   const { result, changes } = await retryOnConflict(() =>
@@ -52,6 +62,8 @@ export async function changeStock(
       if (hasVariants(row) && !variant) return { result: { kind: 'no-variant' as const } };
       const before = await readVariantStock(transaction, row, key);
       if (before === undefined) return { result: { kind: 'no-variant' as const } };
+      const movements = await readMovementsSince(transaction, { id, version, key });
+      if (movements.length > 0) return { result: { kind: 'conflict' as const, movements } };
       const change = calculateStockChange(before, form);
       if (change === 0) return { result: { kind: 'unchanged' as const } };
       if (before + change < 0) return { result: { kind: 'too-few' as const, stock: before } };
@@ -100,8 +112,26 @@ export async function changeStock(
   return result;
 }
 
+/** Movements of a variant after the first `version` ones of the product. None without a version. */
+async function readMovementsSince(
+  db: QueryBuilder,
+  { id, version, key }: { id: string; version: number | undefined; key: VariantKey },
+): Promise<StockMovement[]> {
+  const count = version === undefined ? 0 : (await countMovements(db, id)) - version;
+  if (count <= 0) return [];
+  const latest = await readMovements(db, id, count);
+  return latest.filter(({ color, size }) => color === key.color && size === key.size);
+}
+
+export const countMovements = (db: QueryBuilder, productId: string): Promise<number> =>
+  db.$count(stockMovements, eq(stockMovements.productId, productId));
+
 /** The latest first. */
-export async function readMovements(db: QueryBuilder, productId: string): Promise<StockMovement[]> {
+export async function readMovements(
+  db: QueryBuilder,
+  productId: string,
+  limit = MAX_MOVEMENTS,
+): Promise<StockMovement[]> {
   const { id, color, size, change, stockAfter, reason, note, createdAt: at } = stockMovements;
   const rows = await db
     .select({
@@ -121,7 +151,7 @@ export async function readMovements(db: QueryBuilder, productId: string): Promis
     .leftJoin(orders, eq(orders.id, stockMovements.orderId))
     .where(eq(stockMovements.productId, productId))
     .orderBy(desc(at), desc(id))
-    .limit(MAX_MOVEMENTS);
+    .limit(limit);
   return rows.map(({ note, by, orderNumber, ...movement }) => ({
     ...movement,
     ...(note !== null && { note }),

@@ -8,7 +8,7 @@ import type { ProductDetails } from '../catalogue/types.server';
 import type { QueryBuilder } from '../db/database.server';
 import { products, productVariants } from '../db/schema/catalogue.server';
 import { type ProductDeps, readEvents } from './change-product.server';
-import { readMovements } from './change-stock.server';
+import { countMovements, readMovements } from './change-stock.server';
 import { type StaffRow, toProductForm } from './product-columns.server';
 
 type ReadDeps = Pick<ProductDeps, 'db'>;
@@ -46,9 +46,10 @@ export async function getProduct(
     .from(products)
     .where(and(eq(products.id, id), ne(products.state, 'deleted')));
   if (!row) return null;
-  const [events, movements, variants] = await Promise.all([
+  const [events, movements, movementCount, variants] = await Promise.all([
     readEvents(db, id),
     readMovements(db, id),
+    countMovements(db, id),
     readVariants(db, row),
   ]);
   const { version, state, stock, unitPrice, saleSwitchesAt } = row;
@@ -60,6 +61,7 @@ export async function getProduct(
     unitPrice,
     events,
     movements,
+    movementCount,
     state: state === 'draft' ? 'draft' : 'published',
     form: toProductForm(row),
     pictures: toPictures(row),

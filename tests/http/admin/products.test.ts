@@ -146,7 +146,7 @@ it('forms that are not accepted say why and keep their values', async () => {
     409,
     expect.stringContaining('not a PNG, JPEG or WebP picture'),
   ]);
-  const change = { intent: 'stock', reason: 'damage', units: '3', note: 'Fell' };
+  const change = { intent: 'stock', version: '0', reason: 'damage', units: '3', note: 'Fell' };
   const noVariant = await site.submit(path, change);
   expect(noVariant.status).toBe(409);
   expect(textOf(noVariant)).toContain('Please choose the variant.');
@@ -154,6 +154,12 @@ it('forms that are not accepted say why and keep their values', async () => {
   expect(stock.status).toBe(409);
   expect(textOf(stock)).toContain('There are only 0.');
   expect(stock.text).toContain('value="Fell"');
+  const delivery = { intent: 'stock', version: '0', reason: 'delivery', units: '9', variant: '["Teal",""]' };
+  expect((await site.submit(path, delivery)).status).toBe(303);
+  const again = await site.submit(path, delivery);
+  expect(again.status).toBe(409);
+  expect(again.text).toContain('The stock was changed in the meantime');
+  expect(again.text).toContain('value="9"');
 });
 
 it('a file is checked first, then imported as it was shown', async () => {

@@ -57,6 +57,10 @@ it('a saved template fills the reply to a message, until it is deleted', async (
   expect(preview.status).toBe(200);
   expect(preview.text).toMatch(/<input type="hidden" name="version" value="0"\/>/);
   expect(late.text).toContain('The template was changed in the meantime');
-  expect((await submit(edit, { intent: 'delete' })).headers.location).toBe(`${LIST}?done=deleted`);
+  const lateDeletion = await submit(edit, { intent: 'delete' });
+  expect(lateDeletion.status).toBe(409);
+  expect(lateDeletion.text).toContain('It was not deleted.');
+  const deletion = await submit(edit, { intent: 'delete', version: '1' });
+  expect(deletion.headers.location).toBe(`${LIST}?done=deleted`);
   expect((await open(edit)).status).toBe(404);
 });

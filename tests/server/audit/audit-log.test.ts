@@ -150,8 +150,8 @@ describe.each(engines)('the audit log (%s)', (engine) => {
       kind: 'conflict',
     });
     expect(await inbox.changeTemplate(staff, { ...template, version: 1 })).toMatchObject({ kind: 'saved' });
-    await inbox.deleteTemplate(staff, id);
-    await inbox.deleteTemplate(staff, id);
+    await inbox.deleteTemplate(staff, { id, version: 2 });
+    await inbox.deleteTemplate(staff, { id, version: 2 });
     const { entries } = await list({ area: 'templates' });
     expect(
       entries.map(({ action, subject, isDeleted, before, after }) => [

@@ -36,7 +36,7 @@ describe.each(engines)('R-INBOX-4: reply templates (%s)', (engine) => {
       () => inbox.listTemplates(member),
       () => inbox.createTemplate(member, thanks),
       () => inbox.changeTemplate(member, { ...thanks, id, version: 0 }),
-      () => inbox.deleteTemplate(member, id),
+      () => inbox.deleteTemplate(member, { id, version: 0 }),
     ])
       await expect(act()).rejects.toThrow(NotAllowedError);
   });
@@ -47,7 +47,12 @@ describe.each(engines)('R-INBOX-4: reply templates (%s)', (engine) => {
     const changed = { id, name: 'Thank you', text: 'Thank you.', version: 0 };
     expect(await inbox.changeTemplate(staff, changed)).toEqual({ kind: 'saved', id });
     expect((await inbox.listTemplates(staff)).map(({ name }) => name)).toEqual(['A kind no', 'Thank you']);
-    await inbox.deleteTemplate(staff, id);
+    expect(await inbox.deleteTemplate(staff, { id, version: 0 })).toEqual({
+      kind: 'conflict',
+      current: { ...changed, version: 1 },
+    });
+    expect(await inbox.listTemplates(staff)).toHaveLength(2);
+    expect(await inbox.deleteTemplate(staff, { id, version: 1 })).toEqual({ kind: 'deleted' });
     expect(await inbox.listTemplates(staff)).toHaveLength(1);
   });
 
@@ -69,6 +74,7 @@ describe.each(engines)('R-INBOX-4: reply templates (%s)', (engine) => {
     const unknown = { ...thanks, version: 0 };
     for (const id of [randomUUID(), 'none'])
       expect(await inbox.changeTemplate(staff, { ...unknown, id })).toEqual({ kind: 'conflict' });
-    await inbox.deleteTemplate(staff, 'none');
+    for (const id of [randomUUID(), 'none'])
+      expect(await inbox.deleteTemplate(staff, { id, version: 0 })).toEqual({ kind: 'deleted' });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StockForm } from '~/domain/catalogue/stock-form-schema';
+import type { StockChange } from '~/server/products/change-stock.server';
 import { engines } from '../../database/test-database';
 import { actor, START } from '../orders/test-shop';
 import { openProductShop, type ProductShop } from './test-products';
@@ -18,7 +18,7 @@ describe.each(engines)('stock of products (%s)', (engine) => {
   });
 
   const id = 'mosaic-mug';
-  const change = (form: StockForm) => shop.products.changeStock(actor, { id, ...form });
+  const change = (form: Omit<StockChange, 'id'>) => shop.products.changeStock(actor, { id, ...form });
 
   test('a change has who, when and why, and never goes below zero', async () => {
     expect(await change({ reason: 'delivery', units: 20, note: 'Kiln 7' })).toEqual({
@@ -43,6 +43,22 @@ describe.each(engines)('stock of products (%s)', (engine) => {
     expect(await shop.products.changeStock(actor, { id: 'none', reason: 'loss', units: 1 })).toEqual({
       kind: 'unknown',
     });
+  });
+
+  test('a form that shows the stock before the change of a colleague changes nothing', async () => {
+    const { movementCount: version } = await shop.read(actor, id);
+    const delivery = { reason: 'delivery', units: 20, note: 'Kiln 7', version } as const;
+    const results = await Promise.all([change(delivery), change(delivery)]);
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['changed', 'conflict']);
+    const late = await change({ reason: 'count', units: 50, version });
+    expect(late).toMatchObject({
+      kind: 'conflict',
+      movements: [{ reason: 'delivery', change: 20, stockAfter: 70, note: 'Kiln 7', by: 'Kabir Ahluwalia' }],
+    });
+    expect(await change({ reason: 'count', units: 50, version: -1 })).toMatchObject({ kind: 'conflict' });
+    expect(await shop.readStock(id)).toBe(70);
+    const { movementCount } = await shop.read(actor, id);
+    expect(await change({ ...delivery, version: movementCount })).toEqual({ kind: 'changed', stock: 90 });
   });
 
   test('orders and changes of the same product wait for each other', async () => {

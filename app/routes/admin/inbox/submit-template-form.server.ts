@@ -3,13 +3,14 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { SignedIn } from '~/domain/auth/session';
 import { replyTemplateSchema } from '~/domain/contact/inbox-forms';
 import type { ReplyTemplate } from '~/domain/contact/reply-template';
-import { readFieldText } from '~/server/http/body/read-body.server';
+import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import type { Inbox } from '~/server/leads/inbox/inbox.server';
 
 /** The form is shown again with its values. */
 interface Shown {
   kind: 'shown';
-  lastResult: SubmissionResult<string[]>;
+  /** Absent after a deletion, which sends none of the fields. */
+  lastResult?: SubmissionResult<string[]>;
   status: 200 | 400 | 409;
   /** The text for the preview. */
   text?: string;
@@ -33,8 +34,8 @@ interface Submission {
 export async function submitTemplateForm({ inbox, actor, id, form }: Submission): Promise<Outcome> {
   const intent = readFieldText(form, 'intent');
   if (intent === 'delete' && id !== undefined) {
-    await inbox.deleteTemplate(actor, id);
-    return { kind: 'deleted' };
+    const result = await inbox.deleteTemplate(actor, { id, version: readVersion(form) });
+    return result.kind === 'deleted' ? result : { kind: 'shown', status: 409, current: result.current };
   }
   const submission = parseWithZod(form, { schema: replyTemplateSchema });
   if (submission.status !== 'success') return { kind: 'shown', lastResult: submission.reply(), status: 400 };

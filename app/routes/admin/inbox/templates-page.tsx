@@ -85,7 +85,11 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
         >
           <p className="font-semibold text-text">{actionData.current.name}</p>
           <p className="whitespace-pre-line">{actionData.current.text}</p>
-          <p className="mt-1.5">Your changes were not saved. If you save now, they replace this.</p>
+          <p className="mt-1.5">
+            {actionData.lastResult
+              ? 'Your changes were not saved. If you save now, they replace this.'
+              : 'It was not deleted. If it still has to go, delete it now.'}
+          </p>
         </ToolAlert>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -109,7 +113,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
             <ConfirmForm
               action={adminPaths.replyTemplates(`edit=${edited.id}`)}
               intent="delete"
-              fields={{}}
+              fields={{ version: String(edited.version) }}
               label="Delete the template"
               confirm="Yes, delete it"
               variant="danger"

@@ -60,7 +60,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 
 export default function ProductPage({ loaderData, actionData: state }: Route.ComponentProps) {
   const { product, categories, waiting, doneMessage, now } = loaderData;
-  const { id, version, pictures, stock, variants, movements, events } = product;
+  const { id, version, pictures, stock, variants, movements, movementCount, events } = product;
   const forms = { id, version, state };
   const stateErrors = state?.intent === 'state' ? state.lastResult.error?.[''] : undefined;
   return (
@@ -85,7 +85,9 @@ export default function ProductPage({ loaderData, actionData: state }: Route.Com
         <div className="grid min-w-0 gap-8">
           <ProductPictures {...forms} pictures={pictures} colours={product.form.colors} />
           <ProductStock
-            {...forms}
+            id={id}
+            version={movementCount}
+            state={state}
             stock={stock}
             variants={variants}
             movements={movements}

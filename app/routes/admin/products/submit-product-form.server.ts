@@ -6,12 +6,12 @@ import type { SignedIn } from '~/domain/auth/session';
 import { addPictureSchema, picturesFormSchema } from '~/domain/catalogue/picture-form-schema';
 import type { ProductEvent } from '~/domain/catalogue/product-event';
 import { productFormSchema } from '~/domain/catalogue/product-form-schema';
-import type { PublishIssue } from '~/domain/catalogue/staff-product';
+import type { PublishIssue, StockMovement } from '~/domain/catalogue/staff-product';
 import { PRODUCT_STATES } from '~/domain/catalogue/staff-product-query';
 import { stockFormSchema } from '~/domain/catalogue/stock-form-schema';
 import { versionField } from '~/domain/forms/version-field';
 import type { ProductFormState } from '~/features/admin-products/form-state';
-import { readFieldText } from '~/server/http/body/read-body.server';
+import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import type { ProductManagement } from '~/server/products/product-management.server';
 
 export type Done = 'saved' | 'unchanged' | 'published' | 'unpublished' | 'pictures' | 'stock';
@@ -23,6 +23,7 @@ export type ProductFormResult =
 type Outcome =
   | { done: Done }
   | { events: readonly ProductEvent[] }
+  | { movements: readonly StockMovement[] }
   /** Without a field, it is about the whole form. */
   | { issue: string; field?: string };
 
@@ -48,7 +49,7 @@ async function submit<Schema extends z.ZodType>(
   const hideFields = ['file'];
   const reject = (
     reply: Parameters<typeof submission.reply>[0],
-    rest: { status: 400 | 409; events?: readonly ProductEvent[] },
+    rest: { status: 400 | 409 } & Pick<ProductFormState, 'events' | 'movements'>,
   ): ProductFormResult => {
     const { status, ...shown } = rest;
     const lastResult = submission.reply({ ...reply, hideFields });
@@ -57,7 +58,7 @@ async function submit<Schema extends z.ZodType>(
   if (submission.status !== 'success') return reject({}, { status: 400 });
   const outcome = await perform(submission.value);
   if ('done' in outcome) return { kind: 'done', done: outcome.done };
-  if ('events' in outcome) return reject({}, { status: 409, events: outcome.events });
+  if ('events' in outcome || 'movements' in outcome) return reject({}, { status: 409, ...outcome });
   const { issue, field } = outcome;
   return reject(field ? { fieldErrors: { [field]: [issue] } } : { formErrors: [issue] }, { status: 409 });
 }
@@ -158,7 +159,7 @@ const changePictures = ({ products, actor, id }: ProductRequest, form: FormData)
 
 const changeStock = ({ products, actor, id }: ProductRequest, form: FormData) =>
   submit('stock', form, stockFormSchema, async (values) => {
-    const result = await products.changeStock(actor, { id, ...values });
+    const result = await products.changeStock(actor, { ...values, id, version: readVersion(form) });
     switch (result.kind) {
       case 'unknown':
         throw data(null, { status: 404 });
@@ -166,6 +167,8 @@ const changeStock = ({ products, actor, id }: ProductRequest, form: FormData) =>
         return { issue: 'Please choose the variant.', field: 'variant' };
       case 'too-few':
         return { issue: `There are only ${result.stock}.`, field: 'units' };
+      case 'conflict':
+        return { movements: result.movements };
       case 'unchanged':
         return { done: 'unchanged' };
       default:

@@ -122,17 +122,32 @@ export async function changeTemplate(
   return { kind: 'conflict', ...(current && { current }) };
 }
 
-/** Deletes a template. Replies that were sent keep their text. Throws NotAllowedError. */
-export async function deleteTemplate(deps: InboxDeps, actor: SignedIn, templateId: string): Promise<void> {
+export type DeleteTemplateResult =
+  | { kind: 'deleted' }
+  /** Others changed it since the page was shown. */
+  | { kind: 'conflict'; current: ReplyTemplate };
+
+/**
+ * R-INBOX-4: deletes a template that is as the page showed it, or was deleted already. Replies that were sent keep their text. Throws
+ * NotAllowedError.
+ */
+export async function deleteTemplate(
+  deps: InboxDeps,
+  actor: SignedIn,
+  shown: Pick<ReplyTemplate, 'id' | 'version'>,
+): Promise<DeleteTemplateResult> {
   requirePermission(actor.user, 'leads.manage');
-  if (!isUuid(templateId)) return;
+  const { id: templateId } = shown;
+  if (!isUuid(templateId)) return { kind: 'deleted' };
   await deps.db.transaction(async (transaction) => {
     const [before] = await transaction
       .delete(replyTemplates)
-      .where(eq(id, templateId))
+      .where(and(eq(id, templateId), eq(version, shown.version)))
       .returning({ name, text });
     if (!before) return;
     const entry = toEntry(deps, actor, { id: templateId, name: before.name });
     await recordChange(transaction, { ...entry, action: 'template-deleted', before });
   });
+  const current = await getTemplate(deps, actor, templateId);
+  return current ? { kind: 'conflict', current } : { kind: 'deleted' };
 }
