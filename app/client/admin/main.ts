@@ -1,5 +1,6 @@
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { bindBoard } from './board';
+import { focusResult } from './focus-result';
 import { bindListKeys } from './list-keys';
 import { bindSelection } from './selection';
 import { bindShortcuts } from './shortcuts';
@@ -67,6 +68,7 @@ bindSortableLists();
 showOpenedForms();
 showPdfs();
 showCurrentPage();
+focusResult();
 showHiddenGroups();
 askBeforeLeaving();
 if (document.querySelector(`[${ADMIN_ATTRIBUTES.preview}]`)) void import('./editor/main');

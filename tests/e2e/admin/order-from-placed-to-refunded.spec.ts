@@ -7,9 +7,9 @@ import { expect, test } from '../support/test';
 
 const panel = (page: Page, number: string) => page.getByRole('region', { name: `Order ${number}` });
 
-/** Waits for the page after a form, which says what was done, and for its script, which listens to keys. */
+/** Waits for the page after a form, which begins at what was done, and for its script, which listens to keys. */
 async function expectDone(page: Page, message: string) {
-  await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: message })).toBeFocused();
   await page.waitForLoadState('load');
 }
 

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import { focusResult } from './focus-result';
+
+const RESULT = '<p role="status" id="result">The payment is recorded.</p>';
+
+const open = (html: string) => {
+  document.body.innerHTML = `<nav><p role="status">3 orders wait.</p></nav><main>${html}</main>`;
+  focusResult();
+  return document.activeElement;
+};
+
+beforeEach(() => {
+  location.hash = '';
+});
+
+test('a page begins at what a form did, for the keyboard and for screen readers', () => {
+  expect(open(`<p role="status"></p>${RESULT}<input>`)?.id).toBe('result');
+  expect(open('<p role="alert" id="conflict">The order was changed in the meantime.</p>')?.id).toBe(
+    'conflict',
+  );
+});
+
+test('a page without a result begins as usual', () => {
+  expect(open('<p>Orders</p>')).toBe(document.body);
+});
+
+test('a field with an error has the focus', () => {
+  expect(open(`${RESULT}<input autofocus>`)).toBe(document.body);
+});
