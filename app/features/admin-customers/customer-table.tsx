@@ -15,7 +15,7 @@ function CustomerRow({ customer, now }: { customer: CustomerSummary; now: Date }
   const { number, name, email, phone, hasAccount, orders, paid, latestAt } = customer;
   return (
     <tr className={TOOL_ROW}>
-      <td className={clsx(TOOL_CELL, 'w-2/5 max-w-0')}>
+      <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-2/5')}>
         <a
           href={adminPaths.customer(number)}
           {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
