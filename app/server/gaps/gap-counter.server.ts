@@ -31,7 +31,7 @@ interface Counted {
 /** Counts in memory what people did not find. */
 export interface GapCounter {
   /** Adds one for a request. It takes microseconds and never throws. */
-  count(kind: GapKind, text: string, request: Request): void;
+  count: (kind: GapKind, text: string, request: Request) => void;
   /** Writes what is not written yet. The process calls it before it ends. */
   flush(): Promise<void>;
 }

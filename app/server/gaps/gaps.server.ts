@@ -1,14 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import {
-  GAP_KINDS,
-  type Gap,
-  type GapKind,
-  type GapQuery,
-  type GapState,
-  type GapView,
-} from '~/domain/gaps/gap';
+import type { Gap, GapKind, GapQuery, GapState, GapView } from '~/domain/gaps/gap';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { cutPage } from '../db/cut-page.server';
@@ -80,8 +73,7 @@ async function countKinds(db: QueryBuilder, view: GapView): Promise<Record<GapKi
     .where(isInView(view))
     .groupBy(kind);
   const find = (wanted: GapKind) => rows.find((row) => row.kind === wanted)?.count ?? 0;
-  const [search, question, help, path] = GAP_KINDS.map(find);
-  return { search: search ?? 0, question: question ?? 0, help: help ?? 0, path: path ?? 0 };
+  return { search: find('search'), question: find('question'), help: find('help'), path: find('path') };
 }
 
 /** R-GAP-5: what people did not find, 50 a page. What this process counted is written first. Throws NotAllowedError. */
@@ -161,13 +153,10 @@ async function countUnhelpfulVotes(
   return new Map(rows.map(({ slug, count }) => [slug, count]));
 }
 
-/** Counts what a visitor did not find. */
-function countGap({ counter }: GapDeps, ...[kind, text, request]: Parameters<GapCounter['count']>): void {
-  counter.count(kind, text, request);
-}
-
 /** What people could not find, for staff with the permission `gaps.manage`. */
-export const createGaps = ({ db }: Database, options: Omit<GapDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { listGaps, setGapState, countUnhelpfulVotes, countGap });
+export const createGaps = ({ db }: Database, options: Omit<GapDeps, 'db'>) => ({
+  ...bindDeps({ db, ...options }, { listGaps, setGapState, countUnhelpfulVotes }),
+  countGap: options.counter.count,
+});
 
 export type Gaps = ReturnType<typeof createGaps>;
