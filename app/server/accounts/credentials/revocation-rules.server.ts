@@ -61,15 +61,15 @@ export const REVOCATION_RULES = {
   'sign-in-nonce': never('30 minutes', 'it belongs to no account, and only the organisation answers it'),
   'known-device': never(
     'a year',
-    'it opens nothing: it chooses a counter of failed sign-ins, and spares the mail about a new browser',
+    'it opens nothing: it chooses a counter of failed sign-ins, and it prevents the email about a new browser',
   ),
-  'deletion-cancel-link': never('7 days', 'it only keeps the account'),
+  'deletion-cancel-link': never('7 days', 'it only cancels the deletion'),
   'order-link': never('as long as the order', 'it shows one order and nothing of the account'),
   'message-link': never('until withdrawn', 'it shows one message and nothing of the account'),
   'newsletter-link': never('as long as the address is listed', 'it only confirms or ends the newsletter'),
   'stock-alert-link': never(
-    'until the notice; the link that ends it always',
-    'it only confirms or ends mails about sold-out products',
+    'until the stock alert is sent; the link that ends it is always valid',
+    'it only confirms or ends stock alerts',
   ),
   'notification-stop-link': never('as long as the account', 'it only ends optional emails'),
 } as const satisfies Record<string, RevocationRule>;
