@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toBackupFileName } from '~/domain/backups/backup';
+import { DAY_MS } from '~/domain/time/durations';
 import { checkBackups } from './check-backups';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let folder: string;
 beforeAll(async () => {

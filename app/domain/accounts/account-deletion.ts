@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { passwordField } from '../auth/sign-up-schemas';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../time/durations';
 
 /** In days. Until then a requested account deletion can be cancelled. */
 export const DELETION_GRACE_DAYS = 7;

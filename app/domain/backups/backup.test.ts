@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../time/durations';
 import {
   isBackupOverdue,
   listExpiredBackups,
@@ -9,7 +10,6 @@ import {
 } from './backup';
 
 const ZONE = 'Asia/Kolkata';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A Monday, 02:00 in India. */
 const NIGHT = new Date('2026-11-22T20:30:00Z');
 

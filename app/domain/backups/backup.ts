@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/durations';
 import { addDays, getWeekday, toWallClock } from '../time/wall-clock';
 
 /** What made a backup: the job of the night, the button of the back office, or `npm run backup`. */
@@ -62,8 +63,6 @@ export function listExpiredBackups<Backup extends DatedBackup>(
   ]);
   return sorted.filter((backup) => !retained.has(backup));
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** After this time, the back office and the doctor say that the last good backup is old. */
 export const MAX_BACKUP_AGE_DAYS = 2;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../time/durations';
 import { addMonths, findRoleEnd, getAnonymisationTime } from './application-retention';
 
 const ZONE = 'Asia/Kolkata';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const days = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));

@@ -1,11 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '../time/durations';
 import { addDays, getWeekday, parseClockTime, toInstant, toWallClock } from '../time/wall-clock';
 import type { CallHours } from './call-hours';
 
 /** Hours between booking and call, so that the confirmation email arrives in time and the host can prepare. */
 export const CALL_LEAD_TIME_HOURS = 4;
-
-const HOUR_MS = 60 * 60 * 1000;
-const MINUTE_MS = 60 * 1000;
 
 export interface CallDay {
   /** ISO day in the time zone of the calls. */

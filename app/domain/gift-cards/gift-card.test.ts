@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../time/durations';
 import { calculateCardPayment, getEndAfterReturn, getGiftCardEnd, getGiftCardState } from './gift-card';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const paise = fc.integer({ min: 0, max: 10_000_000 });
 
 describe('R-GIFT-2', () => {

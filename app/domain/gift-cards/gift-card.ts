@@ -1,4 +1,5 @@
 import type { Paise } from '../money/money';
+import { DAY_MS } from '../time/durations';
 
 /**
  * `issue`: the card was bought · `spend`: an order was paid with it · `return`: that order was cancelled or refunded ·
@@ -22,8 +23,6 @@ export const GIFT_CARD_YEARS = 2;
 
 /** A card that gets money back is valid for at least this long. */
 export const DAYS_AFTER_RETURN = 90;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Until when a card that is issued now is valid: two years. */
 export function getGiftCardEnd(issuedAt: Date): Date {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../time/durations';
 import { toIndianDay } from '../time/wall-clock';
 import { createGiftRecipientSchema, getGiftTime, getLastGiftDay } from './gift-delivery';
 
 const TODAY = '2026-11-23';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const valid = { name: 'Meera', email: 'meera@example.com' };
 
 const listIssues = (value: unknown): Record<string, string> => {

@@ -1,3 +1,4 @@
+import type { ChosenOptions } from '../catalogue/product-variants';
 import { findStateByGstin } from '../india/gstin';
 import { findState } from '../india/indian-states';
 import type { Paise } from '../money/money';
@@ -14,7 +15,7 @@ export type InvoiceSupplier = InvoiceParty & { gstin: string };
 /** A line of an order with the code of what was sold. */
 export interface InvoicedLine extends SupplyCode {
   name: string;
-  options?: { color?: string; size?: string } | null;
+  options?: ChosenOptions | null;
   quantity: number;
   price: Paise;
   unitDiscount: Paise;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../time/durations';
 import { toWallClock } from '../time/wall-clock';
 import { measureUptime, type UptimeDay } from './uptime';
 
-const MINUTE_MS = 60_000;
 const timeZone = 'Asia/Kolkata';
 /** Midnight in India. */
 const START = new Date('2026-11-20T18:30:00Z').getTime() / MINUTE_MS;

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '../time/durations';
 import { addDays, toInstant } from '../time/wall-clock';
-
-const MINUTE_MS = 60_000;
 
 /** What the heartbeats of a day are stored as. Moments are beginnings of minutes. */
 export interface UptimeDay {

@@ -1,5 +1,6 @@
 import type { User } from '../auth/user';
 import type { Product } from '../catalogue/product';
+import type { ChosenOptions } from '../catalogue/product-variants';
 import type { InvoiceSummary } from '../invoices/invoice';
 import type { Paise } from '../money/money';
 import type { PaymentBalance, PaymentProviderId, RefundState } from '../payments/payment';
@@ -15,7 +16,7 @@ export interface OrderLine {
   productId: string;
   name: string;
   quantity: number;
-  options?: { color?: string; size?: string };
+  options?: ChosenOptions;
   /** List price of one unit at the time of the order, in paise. */
   price: Paise;
   /** Discount on one unit at the time of the order, in paise. */

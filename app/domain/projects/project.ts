@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuditAction, AuditValues } from '../audit/audit-event';
 import { textAreaField } from '../forms/form-fields';
+import { DAY_MS } from '../time/durations';
 
 export const PROJECT_STATUSES = ['planned', 'running', 'paused', 'finished'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
@@ -57,7 +58,6 @@ export const isProjectOverdue = (
   OVERDUE_STATES.includes(state) &&
   milestones.some(({ dueOn, doneAt }) => doneAt === undefined && dueOn < today);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const countDaysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Article } from '~/content/journal/article';
 import type { EditionContent } from '~/domain/newsletter/edition';
+import { MINUTE_MS } from '~/domain/time/durations';
 import type { QueryBuilder } from '../db/database.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';
@@ -12,8 +13,6 @@ import { createDeliveryLeaveLink } from '../newsletter/leave-link.server';
 import { toDeliveryKey } from '../newsletter/withdraw-emails.server';
 import { composeEdition, type EditionRow } from './edition-content.server';
 import { type EditionDeps, isReachable } from './read-edition.server';
-
-const MINUTE_MS = 60_000;
 
 interface SendingDeps extends Omit<EditionDeps, 'render'> {
   /** Signs the links that unsubscribe. */

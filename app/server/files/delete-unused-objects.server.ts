@@ -1,10 +1,10 @@
 import { asc, eq, lt, sql } from 'drizzle-orm';
+import { DAY_MS } from '~/domain/time/durations';
 import type { QueryBuilder } from '../db/database.server';
 import { unusedObjects } from '../db/schema/unused-objects.server';
 import { FILE_COLUMNS } from './file-columns.server';
 import type { ObjectStoreDeps } from './object-store.server';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /**

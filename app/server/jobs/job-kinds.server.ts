@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '~/domain/forms/field-limits';
 import { plainText } from '~/domain/forms/form-fields';
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
+import { HOUR_MS } from '~/domain/time/durations';
 import { addDays, toInstant, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
 
@@ -86,7 +87,6 @@ const MAX_ATTEMPTS_BY_KIND: Partial<Record<JobKind, number>> = {
 export const getMaxAttempts = (kind: JobKind): number => MAX_ATTEMPTS_BY_KIND[kind] ?? MAX_ATTEMPTS;
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 
 const repeatAfter =
   (ms: number) =>

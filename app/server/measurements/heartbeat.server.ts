@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { MINUTE_MS } from '~/domain/time/durations';
 import type { QueryBuilder } from '../db/database.server';
 import { uptimeDays } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 import { getFailureReason } from '../jobs/failure-reason.server';
 import type { JobLogger } from '../jobs/run-job.server';
-
-const MINUTE_MS = 60_000;
 
 /** After the beginning of a minute, so that a timer that is a little early is not in the minute before. */
 const DELAY_MS = 2_000;

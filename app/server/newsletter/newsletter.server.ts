@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { HOUR_MS } from '~/domain/time/durations';
 import { bindDeps } from '../bind-deps.server';
 import { isValidLinkKey } from '../crypto/signatures.server';
 import type { Database, QueryBuilder } from '../db/database.server';
@@ -10,8 +11,6 @@ import { unsubscribeHeaders } from '../email/email-queue.server';
 import { createNewsletterLink, type NewsletterPurpose, toSigningPurpose } from './leave-link.server';
 import type { LeaveLink, NewsletterDeps, NewsletterLink, Recipient } from './types.server';
 import { withdrawEmails } from './withdraw-emails.server';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const isConfirmed = (email: string) => and(eq(subscribers.email, email), eq(subscribers.state, 'confirmed'));
 

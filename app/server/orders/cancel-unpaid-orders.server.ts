@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { getPaymentDeadline, getReminderTime, PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
+import { DAY_MS } from '~/domain/time/durations';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
@@ -7,7 +8,6 @@ import type { JobHandler } from '../jobs/job-kinds.server';
 import { changeLockedStatus } from './change-status.server';
 
 const BATCH = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Invoices of milestones wait for their payment (R-BILLING-2). */
 const isUnpaid = and(eq(orders.status, 'placed'), isNull(orders.paidAt), isNull(orders.milestoneId));

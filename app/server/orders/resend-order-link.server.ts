@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OrderLinkRequest } from '~/domain/orders/buyer-form-schemas';
+import { HOUR_MS } from '~/domain/time/durations';
 import { limitByEmail, limitByNetwork } from '../accounts/sign-in/sign-in-limits.server';
 import type { Database } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
@@ -12,7 +13,6 @@ import { readOrderById } from './read-order.server';
 import type { OrderDeps } from './types.server';
 
 const REQUESTS_AN_HOUR = 20;
-const HOUR_MS = 60 * 60 * 1000;
 
 export type RequestLinkResult = { kind: 'accepted' } | { kind: 'wait'; seconds: number };
 

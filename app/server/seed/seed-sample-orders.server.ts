@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type SampleOrder, sampleAddress, sampleOrders, samplePhone } from '~/content/samples/sample-orders';
 import { sampleUsers } from '~/content/samples/sample-users';
 import { toTransferMethod } from '~/domain/payments/payment-method';
+import { HOUR_MS } from '~/domain/time/durations';
 import { site } from '~site';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
@@ -12,8 +13,6 @@ import { createOrders } from '../orders/orders.server';
 import { recordPayment } from '../orders/record-payment.server';
 import { refundLocked } from '../orders/refund-order.server';
 import { quoteSampleLines } from './quote-sample-lines.server';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 interface SeedOptions {
   database: Database;

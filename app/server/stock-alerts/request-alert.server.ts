@@ -8,6 +8,7 @@ import {
   isOfferedVariant,
   type StockAlertState,
 } from '~/domain/catalogue/stock-alert';
+import { HOUR_MS } from '~/domain/time/durations';
 import { hasVariants } from '../catalogue/variant-stock.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
@@ -21,8 +22,6 @@ import {
   hasValidKey,
   type StockAlertDeps,
 } from './stock-alert-links.server';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const isAvailable = (productId: string, { color, size }: VariantKey): SQL<boolean> =>
   sql`is_variant_available(${productId}, ${color}, ${size})`;

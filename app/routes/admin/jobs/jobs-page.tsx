@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { JOB_VIEW_LABELS } from '~/content/admin/operations-texts';
 import { JOB_VIEWS, type JobQuery, parseJobQuery, serialiseJobQuery } from '~/domain/operations/job-query';
+import { MINUTE_MS } from '~/domain/time/durations';
 import { JobTable } from '~/features/admin-operations/job-table';
 import { QueueDepthTable } from '~/features/admin-operations/queue-depth-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
@@ -20,8 +21,6 @@ import type { Route } from './+types/jobs-page';
 export const middleware: Route.MiddlewareFunction[] = [requireArea('jobs.manage')];
 
 export const meta = () => createNoindexMeta('Jobs');
-
-const MINUTE_MS = 60_000;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { operations, environment } = context.get(services);

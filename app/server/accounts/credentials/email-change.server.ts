@@ -2,6 +2,7 @@ import { and, eq, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuid } from 'uuid';
 import type { SignedIn } from '~/domain/auth/session';
+import { DAY_MS } from '~/domain/time/durations';
 import { readLinkToken } from '../../crypto/link-token.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
@@ -23,8 +24,6 @@ import { getUserById } from '../users/users.server';
 import { adoptGuestOrders } from './adopt-guest-orders.server';
 import { adoptMessages } from './adopt-messages.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Identifies the row of a change. Two links open it: one confirms the change, one stops it. */
 export const getChangeIdentifier = (changeId: string) => `email-change:${changeId}`;

@@ -1,11 +1,10 @@
+import { HOUR_MS } from '~/domain/time/durations';
 import { paths } from '~/paths';
 import { createLinkToken, linkWithToken } from '../../crypto/link-token.server';
 import { toAccount } from '../../email/to-account.server';
 import { setVerificationExpiry } from '../better-auth/tables/verifications.server';
 import type { AccountEmailDeps } from '../deps.server';
 import { getUserByEmail } from '../users/users.server';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export const getResetIdentifier = (resetId: string) => `password-reset:${resetId}`;
 

@@ -1,6 +1,7 @@
 import { and, eq, exists, lt, or } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { SignInMethod, User } from '~/domain/auth/user';
+import { DAY_MS } from '~/domain/time/durations';
 import type { QueryBuilder } from '../../db/database.server';
 import { signIns, users } from '../../db/schema/accounts.server';
 import { notifyNewDevice } from '../../notifications/notify.server';
@@ -14,8 +15,6 @@ interface SuccessfulSignIn {
   request: Request;
   timeZone: string | undefined;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** False for the sign-in that follows a sign-up. Records are deleted after 90 days, so an old account counts, too. */
 async function hasSignedInBefore(db: QueryBuilder, userId: string, now: Date): Promise<boolean> {

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { PASSWORD_LENGTH, validateNewPassword } from '~/domain/auth/password-rules';
 import type { User } from '~/domain/auth/user';
+import { DAY_MS } from '~/domain/time/durations';
 import { readLinkToken } from '../../crypto/link-token.server';
 import { pendingSignUps } from '../../db/schema/accounts.server';
 import { reserveUnconfirmedEmail } from '../../email/reserve-unconfirmed.server';
@@ -15,7 +16,6 @@ import { limitByNetwork } from '../sign-in/sign-in-limits.server';
 import type { ClientInfo, ConfirmResult, NewAccount, PendingSignUp, SignUpResult } from '../types.server';
 import { createUser, isEmailTaken } from '../users/users.server';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_S = 60 * 60;
 const SIGN_UPS_AN_HOUR = 30;
 /** Marks the browser in which the password of a sign-up was typed. */

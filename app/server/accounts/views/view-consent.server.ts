@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { CONSENT_HOURS, type ShownView } from '~/domain/auth/account-view';
 import type { SignedIn } from '~/domain/auth/session';
+import { HOUR_MS } from '~/domain/time/durations';
 import { recordChanges } from '../../audit/record-change.server';
 import { accountViews, viewConsents } from '../../db/schema/account-views.server';
 import { users } from '../../db/schema/accounts.server';
@@ -56,7 +57,7 @@ export async function allowViews({ db, clock }: ViewDeps, { user }: SignedIn): P
     const member = and(eq(users.id, user.id), eq(users.role, 'user'));
     if ((await transaction.$count(users, member)) === 0) return 'staff';
     const allowedAt = clock();
-    const expiresAt = new Date(allowedAt.getTime() + CONSENT_HOURS * 3_600_000);
+    const expiresAt = new Date(allowedAt.getTime() + CONSENT_HOURS * HOUR_MS);
     await transaction
       .insert(viewConsents)
       .values({ userId: user.id, allowedAt, expiresAt })

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { MAX_VIEW_REQUESTS_A_DAY, VIEW_REQUEST_HOURS } from '~/domain/auth/account-view';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { HOUR_MS } from '~/domain/time/durations';
 import { recordChange } from '../../audit/record-change.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { isUuid } from '../../db/is-uuid.server';
@@ -13,8 +14,6 @@ import type { AccountDeps } from '../deps.server';
 import { isUsableAccount } from '../users/users.server';
 
 type RequestDeps = Pick<AccountDeps, 'db' | 'emailQueue' | 'demo' | 'clock'>;
-
-const HOUR_MS = 3_600_000;
 
 const isNewerThan = (now: Date, hours: number): SQL =>
   gt(viewRequests.requestedAt, new Date(now.getTime() - hours * HOUR_MS));

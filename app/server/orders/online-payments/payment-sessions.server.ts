@@ -2,13 +2,12 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Paise } from '~/domain/money/money';
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
+import { MINUTE_MS } from '~/domain/time/durations';
 import type { QueryBuilder } from '../../db/database.server';
 import { paymentSessions } from '../../db/schema/payments.server';
 import { enqueue } from '../../jobs/enqueue.server';
 
 export type SessionRow = typeof paymentSessions.$inferSelect;
-
-const MINUTE_MS = 60 * 1000;
 
 /** Stripe accepts 30 minutes to 24 hours, Razorpay at least 15 minutes. */
 const SESSION_MINUTES = 60;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '~/domain/time/durations';
 import { payments, refunds } from '../../db/schema/payments.server';
 import { toIsoDay } from '../../iso-day.server';
 import { enqueue } from '../../jobs/enqueue.server';
@@ -8,8 +9,6 @@ import { type OnlinePaymentDeps, requireProvider } from './deps.server';
 import { recordSentRefund } from './record-refund.server';
 
 type SendDeps = Pick<OnlinePaymentDeps, 'db' | 'providers' | 'emailQueue' | 'clock'>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Sends a refund to the provider of its payment (R-PAYMENT-7). The id of the refund is the idempotency key. From the second

@@ -9,6 +9,7 @@ import {
   type LowStock,
 } from '~/domain/orders/dashboard';
 import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
+import { DAY_MS } from '~/domain/time/durations';
 import { addDays, toInstant, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
@@ -19,7 +20,6 @@ import { payments } from '../../db/schema/payments.server';
 import { readOrderTodos } from './read-order-todos.server';
 
 const { timeZone } = site.openingHours;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_LOW_STOCK = 6;
 
 const startOfDay = (day: string) => toInstant(day, 0, timeZone);

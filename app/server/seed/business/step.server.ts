@@ -1,10 +1,9 @@
+import { HOUR_MS } from '~/domain/time/durations';
 /** Something that happens in the sample company at a time before now. */
 export interface Step {
   at: Date;
   run: () => Promise<unknown>;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export const addHours = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS);
 
