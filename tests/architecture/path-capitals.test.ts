@@ -1,12 +1,8 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import { getCanonicalPath } from '~/server/http/pages/canonical-path.server';
-import table from '../../app/routes';
+import { routeEntries } from './route-table';
 
-const flatten = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
-  entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
-
-const patterns = flatten(await table).flatMap(({ path }) => (path?.includes(':') ? [path] : []));
+const patterns = routeEntries.flatMap(({ path }) => (path?.includes(':') ? [path] : []));
 
 /** Routes whose parameters are UUIDs, slugs, numbers of versions, codes and file names in lower case. */
 const LOWER_CASE = new RegExp(

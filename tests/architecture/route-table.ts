@@ -17,7 +17,14 @@ function toRoutes(entries: readonly RouteConfigEntry[]): RouteObject[] {
   });
 }
 
-const routes = toRoutes(await routeConfig);
+const table = await routeConfig;
+const routes = toRoutes(table);
+
+const flatten = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
+
+/** Every entry of the table: layouts, pages and resource routes. */
+export const routeEntries = flatten(table);
 
 /** The route of a path. Undefined if no route matches, not even the not-found route. */
 export function findRoute(path: string): MatchedRoute | undefined {

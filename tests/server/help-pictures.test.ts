@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helpEntrySchemas } from '~/content/help/repository-forms';
 import { NotAllowedError } from '~/domain/auth/permissions';
+import { DAY_MS } from '~/domain/time/durations';
 import type { Database } from '~/server/db/database.server';
 import { helpPictureFiles } from '~/server/db/schema/help-entries.server';
 import { searchHelp } from '~/server/help/help-index.server';
@@ -18,7 +19,6 @@ import { createTestHelp } from '../fixtures/create-test-help';
 import { writeKilnHelp } from '../fixtures/kiln-help';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
-const DAY_MS = 86_400_000;
 const actor = createActor('staff', NOW);
 const file = new File(['picture'], 'bowl.png');
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
+import { DAY_MS } from '~/domain/time/durations';
 import { runCheck } from '~/server/books/check-books.server';
 import { cancelUnpaidOrders } from '~/server/orders/cancel-unpaid-orders.server';
 import { recordPayment } from '~/server/orders/record-payment.server';
@@ -12,7 +13,6 @@ import { engines } from '../database/test-database';
 import { runJobs } from '../fakes/run-jobs';
 import { NOW, openProjectBilling, staff, type TestBilling, visitor } from '../fixtures/open-project-billing';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const context = { attempt: 1, isLast: false };
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 

@@ -3,6 +3,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
 import { hasConfirmationEmail, LEAD_KINDS } from '~/domain/contact/lead';
 import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
+import { DAY_MS } from '~/domain/time/durations';
 import type { UnconfirmedTemplate } from '~/server/email/types.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
 import type { OrderLink } from '~/server/orders/types.server';
@@ -17,7 +18,6 @@ import { addProjectUpdate } from '../fixtures/project-update';
 import { refuseReview } from '../fixtures/refused-review';
 import { sampleAdmin } from '../fixtures/test-accounts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = 'kolam at first light';
 
 describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {

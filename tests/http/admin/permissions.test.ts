@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { hasPermission, PERMISSIONS, type Permission } from '~/domain/auth/permissions';
 import type { UserRole } from '~/domain/auth/user';
-import table from '../../../app/routes';
+import { routeEntries } from '../../architecture/route-table';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
 import { signInAs } from '../support/sign-in-as';
@@ -18,10 +17,7 @@ interface AdminRoute {
   area: Permission | undefined;
 }
 
-const flatten = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
-  entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
-
-const adminRoutes: AdminRoute[] = flatten(await table).flatMap(({ path, file }) => {
+const adminRoutes: AdminRoute[] = routeEntries.flatMap(({ path, file }) => {
   if (path === undefined || !/^admin(\/|$)/.test(path)) return [];
   const source = readFileSync(`app/${file}`, 'utf8');
   return {

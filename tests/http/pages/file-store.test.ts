@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readEnvironment } from '~/server/env.server';
-import { manageFiles } from '~/server/process/manage-files.server';
+import { manageFiles } from '~/server/process/manage-site-files.server';
 import type { RunningSite } from '../../../scripts/site/production-site';
 import { type FakeObjectStore, startFakeObjectStore } from '../../fakes/fake-object-store';
 import { postApplication, validPdf } from '../support/post-application';

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DELETION_GRACE_DAYS } from '~/domain/accounts/account-deletion';
+import { DAY_MS } from '~/domain/time/durations';
 import {
   type AccountDeletion,
   createAccountDeletion,
@@ -20,7 +21,6 @@ import { createKnownUser } from '../../fixtures/known-user';
 import { insertPersonalData } from '../../fixtures/personal-data-rows';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const context = { attempt: 1, isLast: false };
 
 describe.each(engines)('account deletion (%s)', (engine) => {

@@ -2,14 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { HOUR_MS } from '~/domain/time/durations';
 import { accountViews, viewConsents, viewRequests } from '~/server/db/schema/account-views.server';
 import { users } from '~/server/db/schema/accounts.server';
 import { auditEvents } from '~/server/db/schema/audit.server';
 import { engines } from '../../database/test-database';
 import { createTestBrowser } from '../../fakes/test-browser';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
-
-const HOUR_MS = 3_600_000;
 
 describe.each(engines)('R-VIEW-1: views of the account of a member (%s)', (engine) => {
   let fixture: TestAccounts;

@@ -42,16 +42,19 @@ describe.each(engines)('address book (%s)', (engine) => {
 
   test('an address is stored, changed and deleted', async () => {
     const id = await add(home);
-    expect(await book.getAddress(meera, 'delivery', id)).toEqual({
+    expect(await book.getAddress(meera, { kind: 'delivery', id })).toEqual({
       ...home,
       id,
       kind: 'delivery',
       gstin: undefined,
     });
-    expect(await book.update(meera, 'delivery', id, { ...office, phone: undefined })).toBe(true);
-    expect(await book.getAddress(meera, 'delivery', id)).toMatchObject({ label: 'Office', phone: undefined });
-    expect(await book.remove(meera, 'delivery', id)).toBe(true);
-    expect(await book.remove(meera, 'delivery', id)).toBe(false);
+    expect(await book.update(meera, { kind: 'delivery', id }, { ...office, phone: undefined })).toBe(true);
+    expect(await book.getAddress(meera, { kind: 'delivery', id })).toMatchObject({
+      label: 'Office',
+      phone: undefined,
+    });
+    expect(await book.remove(meera, { kind: 'delivery', id })).toBe(true);
+    expect(await book.remove(meera, { kind: 'delivery', id })).toBe(false);
     expect(await listLabels()).toEqual([]);
   });
 
@@ -59,11 +62,11 @@ describe.each(engines)('address book (%s)', (engine) => {
     await add(home);
     const second = await add(office);
     expect(await listLabels()).toEqual(['Home*', 'Office']);
-    expect(await book.setDefault(meera, 'delivery', second)).toBe(true);
+    expect(await book.setDefault(meera, { kind: 'delivery', id: second })).toBe(true);
     expect(await listLabels()).toEqual(['Office*', 'Home']);
     await add({ ...home, label: 'Parents' });
     expect(await listLabels()).toEqual(['Parents*', 'Home', 'Office']);
-    await book.update(meera, 'delivery', second, { ...office, isDefault: true });
+    await book.update(meera, { kind: 'delivery', id: second }, { ...office, isDefault: true });
     expect(await listLabels()).toEqual(['Office*', 'Home', 'Parents']);
   });
 
@@ -71,18 +74,18 @@ describe.each(engines)('address book (%s)', (engine) => {
     const id = await add(home);
     await book.add(meera, 'billing', { ...home, phone: undefined, gstin: '29AAGCB7383J1Z4' });
     expect(await listLabels()).toEqual(['Home*']);
-    expect(await book.getAddress(meera, 'billing', id)).toBeNull();
-    expect(await book.setDefault(meera, 'billing', id)).toBe(false);
+    expect(await book.getAddress(meera, { kind: 'billing', id })).toBeNull();
+    expect(await book.setDefault(meera, { kind: 'billing', id })).toBe(false);
     expect((await book.listAddresses(meera, 'billing'))[0]?.gstin).toBe('29AAGCB7383J1Z4');
   });
 
   test('the address of another user can be neither read nor changed', async () => {
     const id = await add(home);
     await add(home, kabir);
-    expect(await book.getAddress(kabir, 'delivery', id)).toBeNull();
-    expect(await book.update(kabir, 'delivery', id, { ...office, isDefault: true })).toBe(false);
-    expect(await book.setDefault(kabir, 'delivery', id)).toBe(false);
-    expect(await book.remove(kabir, 'delivery', id)).toBe(false);
+    expect(await book.getAddress(kabir, { kind: 'delivery', id })).toBeNull();
+    expect(await book.update(kabir, { kind: 'delivery', id }, { ...office, isDefault: true })).toBe(false);
+    expect(await book.setDefault(kabir, { kind: 'delivery', id })).toBe(false);
+    expect(await book.remove(kabir, { kind: 'delivery', id })).toBe(false);
     expect(await listLabels()).toEqual(['Home*']);
   });
 
@@ -114,16 +117,16 @@ describe.each(engines)('address book (%s)', (engine) => {
 
   test('a failed change of the default leaves the current one', async () => {
     await add(home);
-    await book.setDefault(meera, 'delivery', '01938f00-0000-7000-8000-00000000ffff');
+    await book.setDefault(meera, { kind: 'delivery', id: '01938f00-0000-7000-8000-00000000ffff' });
     expect(await listLabels()).toEqual(['Home*']);
   });
 
   test.each(['', 'new', "'; drop table saved_addresses", '01938f00'])(
     '%j is not a valid address id',
     async (id) => {
-      expect(await book.getAddress(meera, 'delivery', id)).toBeNull();
-      expect(await book.update(meera, 'delivery', id, home)).toBe(false);
-      expect(await book.remove(meera, 'delivery', id)).toBe(false);
+      expect(await book.getAddress(meera, { kind: 'delivery', id })).toBeNull();
+      expect(await book.update(meera, { kind: 'delivery', id }, home)).toBe(false);
+      expect(await book.remove(meera, { kind: 'delivery', id })).toBe(false);
     },
   );
 

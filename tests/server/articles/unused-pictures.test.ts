@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articles as repositoryArticles } from '~/content/journal/articles';
+import { DAY_MS } from '~/domain/time/durations';
 import { createArticleManagement } from '~/server/articles/article-management.server';
 import { articleFormSchema } from '~/server/articles/article-rows.server';
 import type { Database } from '~/server/db/database.server';
@@ -11,7 +12,6 @@ import { engines, openTestDatabase } from '../../database/test-database';
 import { createActor } from '../../fixtures/create-actor';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
-const DAY_MS = 86_400_000;
 const actor = createActor('staff', NOW);
 
 const write = (source: string) =>

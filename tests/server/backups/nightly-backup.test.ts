@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { toBackupFileName } from '~/domain/backups/backup';
+import { HOUR_MS } from '~/domain/time/durations';
 import { backUpToPlace } from '~/server/backups/back-up-to-place.server';
 import { createFolderPlace } from '~/server/backups/backup-place.server';
 import { getBackupSettings } from '~/server/backups/backup-settings.server';
@@ -15,7 +16,6 @@ import { engines, openTestDatabase } from '../../database/test-database';
 import { runJobs } from '../../fakes/run-jobs';
 import { createActor } from '../../fixtures/create-actor';
 
-const HOUR_MS = 60 * 60 * 1000;
 const NIGHT = new Date('2026-11-22T20:30:00Z');
 const admin = createActor('admin', NIGHT);
 const staff = createActor('staff', NIGHT);

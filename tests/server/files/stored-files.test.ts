@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '~/domain/time/durations';
 import type { Database } from '~/server/db/database.server';
 import { countFiles } from '~/server/files/count-files.server';
 import { deleteUnusedObjects } from '~/server/files/delete-unused-objects.server';
@@ -11,7 +12,7 @@ import { createS3Store } from '~/server/files/s3-store.server';
 import { createLeads } from '~/server/leads/leads.server';
 import { engines } from '../../database/test-database';
 import { type FakeObjectStore, startFakeObjectStore } from '../../fakes/fake-object-store';
-import { actor, DAY_MS, START } from '../orders/test-shop';
+import { actor, START } from '../orders/test-shop';
 import { openReviewShop, type ReviewShop } from '../reviews/test-reviews';
 import { type ReadFile, WRITTEN_FILES, writeFiles } from './write-files';
 

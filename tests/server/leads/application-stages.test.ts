@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openRoles } from '~/content/careers/open-roles';
 import { NotAllowedError } from '~/domain/auth/permissions';
-import type { ApplicationStage } from '~/domain/careers/application-stage';
 import type { Database } from '~/server/db/database.server';
 import { leads as leadsTable } from '~/server/db/schema/leads.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
@@ -14,29 +12,24 @@ import type { NewLead } from '~/server/leads/types.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
+import {
+  admin,
+  closingRole,
+  getApplication,
+  lastingRole,
+  moveAlong,
+  readAll,
+  START,
+  sentApplication,
+} from '../../fixtures/applications';
 import { createActor } from '../../fixtures/create-actor';
-
-const START = new Date('2026-11-23T10:00:00Z');
-const admin = createActor('admin', START);
-
-const closing = openRoles.find(({ untilFilled }) => !untilFilled);
-const lasting = openRoles.find(({ untilFilled }) => untilFilled);
-if (!closing || !lasting) throw new Error('There are roles with and without a last day.');
 
 const file = {
   name: 'cv.pdf',
   mediaType: 'application/pdf',
   content: new TextEncoder().encode('%PDF-1.7 %%EOF'),
 };
-const sent: NewLead = {
-  kind: 'application',
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  topic: lasting.id,
-  message: 'A clerk could not find the button.',
-  filledInMs: 45_000,
-  files: [file],
-};
+const sent: NewLead = { ...sentApplication, files: [file] };
 const all = { q: '' };
 
 describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
@@ -59,26 +52,12 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
   });
 
   const send = async (change: Partial<NewLead> = {}) => (await leads.create({ ...sent, ...change })).id;
-  const getOrThrow = async (id: string) => {
-    const details = await applications.get(admin, id);
-    if (!details) throw new Error('The application is not there.');
-    return details;
-  };
-  /** Moves the application along the stages. */
-  const moveAlong = async (id: string, ...stages: ApplicationStage[]) => {
-    for (const stage of stages) {
-      const { version } = await getOrThrow(id);
-      expect(await applications.move(admin, { id, version, stage })).toMatchObject({ kind: 'moved', stage });
-    }
-  };
   const namesByStage = async (query = all) =>
     Object.fromEntries(
       (await applications.readBoard(admin, query))
         .filter(({ count }) => count > 0)
         .map(({ stage, cards }) => [stage, cards.map(({ name }) => name)]),
     );
-  const readAll = async (table: string) =>
-    JSON.stringify(await database.rows({ text: `select to_jsonb(t)::text as row from "${table}" t` }));
 
   test.each(['user', 'staff'] as const)('every function refuses the role %s', async (role) => {
     const actor = createActor(role, START);
@@ -104,16 +83,16 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
     await send({ name: 'Win', honeypot: 'x' });
     expect(await namesByStage()).toEqual({ new: ['Asha Rao'] });
     expect((await applications.readNew(admin)).count).toBe(1);
-    expect(await applications.countByRole(admin)).toMatchObject([{ roleId: lasting.id, new: 1 }]);
+    expect(await applications.countByRole(admin)).toMatchObject([{ roleId: lastingRole.id, new: 1 }]);
   });
 
   test('role, stage and search narrow the board, literally and for any case', async () => {
     await send();
-    await send({ name: '100 % Tile', email: 'tile@example.org', topic: closing.id });
+    await send({ name: '100 % Tile', email: 'tile@example.org', topic: closingRole.id });
     expect(await namesByStage({ q: 'asha r' })).toEqual({ new: ['Asha Rao'] });
     expect(await namesByStage({ q: '%' })).toEqual({ new: ['100 % Tile'] });
     expect(await namesByStage({ q: 'TILE@' })).toEqual({ new: ['100 % Tile'] });
-    const { cards } = await applications.listStage(admin, { q: '', role: closing.id, stage: 'new' });
+    const { cards } = await applications.listStage(admin, { q: '', role: closingRole.id, stage: 'new' });
     expect(cards.map(({ name }) => name)).toEqual(['100 % Tile']);
     expect((await applications.listStage(admin, { q: '', stage: 'offer' })).cards).toEqual([]);
   });
@@ -137,7 +116,7 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
       ),
     );
     expect(results.map(({ kind }) => kind).sort()).toEqual(['conflict', 'moved']);
-    const { stage, version, events } = await getOrThrow(id);
+    const { stage, version, events } = await getApplication(applications, id);
     expect(results).toContainEqual(
       expect.objectContaining({
         kind: 'conflict',
@@ -156,7 +135,7 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
       kind: 'impossible',
       stage: 'new',
     });
-    expect((await getOrThrow(id)).events).toEqual([]);
+    expect((await getApplication(applications, id)).events).toEqual([]);
     expect(await applications.move(admin, { id: randomUUID(), version: 1, stage: 'offer' })).toEqual({
       kind: 'unknown',
     });
@@ -167,9 +146,9 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
     const readState = async (id: string) => (await inbox.get(admin, id))?.state;
     const id = await send();
     expect((await inbox.readNew(admin)).count).toBe(0);
-    await moveAlong(id, 'screening');
+    await moveAlong(applications, id, 'screening');
     expect(await readState(id)).toBe('open');
-    await moveAlong(id, 'declined');
+    await moveAlong(applications, id, 'declined');
     expect(await readState(id)).toBe('done');
     expect((await inbox.list(admin, { view: 'all', q: '' })).rows).toEqual([]);
   });
@@ -179,7 +158,7 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
     await applications.rate(admin, { id, rating: 2 });
     await applications.rate(admin, { id, rating: 4 });
     await applications.rate(admin, { id, rating: 4 });
-    const { ratings, rating, events } = await getOrThrow(id);
+    const { ratings, rating, events } = await getApplication(applications, id);
     expect(ratings).toEqual([{ by: expect.any(String), rating: 4, isOwn: true }]);
     expect(rating).toBe(4);
     expect(events.map((event) => event.rating)).toEqual([2, 4]);
@@ -197,7 +176,9 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({ recipient: 'asha@example.com' });
     expect(emails[0]?.text).toContain('Would Tuesday suit you?');
-    expect((await getOrThrow(id)).events).toMatchObject([{ kind: 'email', text: email.text }]);
+    expect((await getApplication(applications, id)).events).toMatchObject([
+      { kind: 'email', text: email.text },
+    ]);
   });
 
   test('R-INBOX-10: the board shows an answer by email until staff write again', async () => {
@@ -219,14 +200,14 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
 
   test('R-CAREERS-3: an email written for another stage is not sent', async () => {
     const id = await send();
-    await moveAlong(id, 'screening');
+    await moveAlong(applications, id, 'screening');
     const email = { id, key: randomUUID(), text: 'We say no.', version: 1 };
     expect(await applications.sendEmail(admin, email)).toMatchObject({
       kind: 'conflict',
       stage: 'screening',
     });
-    expect(await readAll('emails')).toBe('[]');
-    expect((await getOrThrow(id)).events).toHaveLength(1);
+    expect(await readAll(database, 'emails')).toBe('[]');
+    expect((await getApplication(applications, id)).events).toHaveLength(1);
   });
 
   test('an email that the limit withholds is not stored', async () => {
@@ -235,16 +216,18 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
     let result = await again();
     for (let count = 0; result === 'sent' && count < 20; count += 1) result = await again();
     expect(result).toBe('withheld');
-    const { events } = await getOrThrow(id);
+    const { events } = await getApplication(applications, id);
     expect(await database.rows({ text: 'select id from emails' })).toHaveLength(events.length);
   });
 
   test('other applications of the same address are listed, whatever its case', async () => {
     const id = await send();
-    await send({ email: 'ASHA@example.com', topic: closing.id });
+    await send({ email: 'ASHA@example.com', topic: closingRole.id });
     await send({ email: 'other@example.com', name: 'Other' });
     await send({ kind: 'contact' });
-    expect((await getOrThrow(id)).others.map(({ roleId }) => roleId)).toEqual([closing.id]);
+    expect((await getApplication(applications, id)).others.map(({ roleId }) => roleId)).toEqual([
+      closingRole.id,
+    ]);
   });
 
   test('R-CAREERS-5: an application that is taken back leaves the board, and its count stays', async () => {
@@ -256,9 +239,9 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
     expect(await namesByStage()).toEqual({});
     expect(await applications.move(admin, { id, version: 1, stage: 'offer' })).toEqual({ kind: 'unknown' });
     expect(await applications.countByRole(admin)).toMatchObject([
-      { roleId: lasting.id, withdrawn: 1, new: 0 },
+      { roleId: lastingRole.id, withdrawn: 1, new: 0 },
     ]);
     for (const table of ['application_events', 'application_ratings', 'attachments'])
-      expect(await readAll(table)).toBe('[]');
+      expect(await readAll(database, table)).toBe('[]');
   });
 });

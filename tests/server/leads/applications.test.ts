@@ -4,6 +4,7 @@ import { payrollAndAccounts } from '~/content/careers/roles/payroll-and-accounts
 import type { Database } from '~/server/db/database.server';
 import { submitApplication } from '~/server/leads/forms/submit-application.server';
 import { createLeads, type Leads } from '~/server/leads/leads.server';
+import { countRows } from '../../database/count-rows';
 import { engines, openTestDatabase } from '../../database/test-database';
 
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
@@ -39,12 +40,6 @@ describe.each(engines)('applications (%s)', (engine) => {
 
   const submit = (form: FormData, ended?: ListedRole['ended']) =>
     submitApplication(form, { role: { ...payrollAndAccounts, ...(ended && { ended }) }, leads });
-  async function countRows(table: string): Promise<number | undefined> {
-    const [row] = await database.rows<{ count: number }>({
-      text: `select count(*)::int as count from ${table}`,
-    });
-    return row?.count;
-  }
 
   test('an application is stored with role, answer and CV, and is confirmed', async () => {
     const result = await submit(createForm());
@@ -61,7 +56,7 @@ describe.each(engines)('applications (%s)', (engine) => {
       },
       files: [{ name: 'Asha.pdf', size: pdf.length }],
     });
-    expect(await countRows('jobs')).toBeGreaterThan(0);
+    expect(await countRows(database, 'jobs')).toBeGreaterThan(0);
   });
 
   test('R-CAREERS-6: a form for an ended role stores nothing and keeps what was typed', async () => {
@@ -70,14 +65,14 @@ describe.each(engines)('applications (%s)', (engine) => {
       kind: 'ended',
       result: { initialValue: { name: 'Asha Rao' } },
     });
-    expect(await countRows('leads')).toBe(0);
+    expect(await countRows(database, 'leads')).toBe(0);
   });
 
   test('a withdrawn application is deleted with its CV', async () => {
     const result = await submit(createForm());
     if (result.kind !== 'stored') throw new Error('refused');
     expect(await leads.withdraw(result.token)).toBe(true);
-    expect(await countRows('attachments')).toBe(0);
+    expect(await countRows(database, 'attachments')).toBe(0);
     const remaining = await leads.getByToken(result.token);
     expect([remaining?.name, remaining?.message, remaining?.topic, remaining?.files]).toEqual([
       undefined,
@@ -93,14 +88,16 @@ describe.each(engines)('applications (%s)', (engine) => {
       kind: 'invalid',
       result: { error: { cv: [expect.stringMatching(/not a PDF/)] } },
     });
-    expect([await countRows('leads'), await countRows('attachments'), await countRows('jobs')]).toEqual([
-      0, 0, 0,
-    ]);
+    expect([
+      await countRows(database, 'leads'),
+      await countRows(database, 'attachments'),
+      await countRows(database, 'jobs'),
+    ]).toEqual([0, 0, 0]);
   });
 
   test('an application of a machine is stored and not confirmed', async () => {
     expect((await submit(createForm({ website: 'https://spam.example' }))).kind).toBe('stored');
-    expect(await countRows('leads')).toBe(1);
+    expect(await countRows(database, 'leads')).toBe(1);
     expect(await database.rows({ text: `select 1 from jobs where kind = 'lead-confirmation'` })).toEqual([]);
   });
 });

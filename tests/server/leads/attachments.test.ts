@@ -3,6 +3,7 @@ import type { Database } from '~/server/db/database.server';
 import type { CheckedFile } from '~/server/files/check-pdf.server';
 import { createLeads, type Leads } from '~/server/leads/leads.server';
 import type { NewLead } from '~/server/leads/types.server';
+import { countRows } from '../../database/count-rows';
 import { engines, openTestDatabase } from '../../database/test-database';
 
 /** Contains every value of a byte. */
@@ -30,13 +31,6 @@ describe.each(engines)('attachments of a lead (%s)', (engine) => {
   });
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs cascade' }));
-
-  async function countRows(table: string): Promise<number | undefined> {
-    const [row] = await database.rows<{ count: number }>({
-      text: `select count(*)::int as count from ${table}`,
-    });
-    return row?.count;
-  }
 
   test('attachments are stored unchanged and listed with the lead of a private link', async () => {
     const { token } = await leads.create(application);
@@ -72,15 +66,17 @@ describe.each(engines)('attachments of a lead (%s)', (engine) => {
     const { token } = await leads.create(application);
     expect(await leads.withdraw(token)).toBe(true);
     expect((await leads.getByToken(token))?.files).toBeUndefined();
-    expect(await countRows('attachments')).toBe(1);
+    expect(await countRows(database, 'attachments')).toBe(1);
     expect((await leads.getByToken(other.token))?.files).toHaveLength(1);
   });
 
   test('a lead whose file cannot be stored is not stored, and nothing is sent', async () => {
     const broken = { ...cv, name: 'null\0byte.pdf' };
     await expect(leads.create({ ...application, files: [broken] })).rejects.toThrow();
-    expect([await countRows('leads'), await countRows('attachments'), await countRows('jobs')]).toEqual([
-      0, 0, 0,
-    ]);
+    expect([
+      await countRows(database, 'leads'),
+      await countRows(database, 'attachments'),
+      await countRows(database, 'jobs'),
+    ]).toEqual([0, 0, 0]);
   });
 });

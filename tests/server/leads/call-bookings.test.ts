@@ -7,6 +7,7 @@ import { sendCallCancellation } from '~/server/leads/calls/send-call-cancellatio
 import { getWeekCalendar } from '~/server/leads/calls/week-calendar.server';
 import { createLeads, type Leads } from '~/server/leads/leads.server';
 import type { NewLead } from '~/server/leads/types.server';
+import { countRows } from '../../database/count-rows';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
 
@@ -35,14 +36,12 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     if (booking.kind !== 'booked') throw new Error(booking.kind);
     return booking.token;
   }
-  const countRows = async (table: string) =>
-    (await database.rows<{ n: number }>({ text: `select count(*)::int as n from ${table}` }))[0]?.n;
 
   test('a booking takes the slot, is confirmed and can be read by its private link', async () => {
     const token = await bookCall('asha@example.com', '10:30');
     expect(await calls.readByToken(token)).toMatchObject({ ...monday('10:30'), revision: 0 });
     expect(await calls.listBooked(hostId, NOW)).toMatchObject([{ ...monday('10:30'), minutes: 30 }]);
-    expect(await countRows('jobs')).toBe(1);
+    expect(await countRows(database, 'jobs')).toBe(1);
     expect(await calls.readByToken('another')).toBeNull();
   });
 
@@ -54,7 +53,11 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     );
     expect(bookings.filter(({ kind }) => kind === 'booked')).toHaveLength(1);
     expect(bookings.filter(({ kind }) => kind === 'taken')).toHaveLength(19);
-    expect([await countRows('leads'), await countRows('calls'), await countRows('jobs')]).toEqual([1, 1, 1]);
+    expect([
+      await countRows(database, 'leads'),
+      await countRows(database, 'calls'),
+      await countRows(database, 'jobs'),
+    ]).toEqual([1, 1, 1]);
   });
 
   test('two hosts have calls at the same time', async () => {
@@ -74,7 +77,7 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     ['a team member without calls', { ...monday('10:00'), hostId: 'revathi-subbaiah' }],
   ])('%s is not offered', async (_, start) => {
     expect(await calls.book(createLead('asha@example.com'), start)).toEqual({ kind: 'not-offered' });
-    expect(await countRows('leads')).toBe(0);
+    expect(await countRows(database, 'leads')).toBe(0);
   });
 
   test('one email has two calls at most', async () => {
@@ -92,20 +95,22 @@ describe.each(engines)('call bookings (%s)', (engine) => {
       const first = await send();
       expect(first).toEqual({ kind: 'booked', token: expect.stringMatching(/^[\w-]{32}$/) });
       expect(await send()).toEqual(first);
-      expect([await countRows('leads'), await countRows('calls'), await countRows('jobs')]).toEqual([
-        1, 1, 1,
-      ]);
+      expect([
+        await countRows(database, 'leads'),
+        await countRows(database, 'calls'),
+        await countRows(database, 'jobs'),
+      ]).toEqual([1, 1, 1]);
       if (first.kind !== 'booked') throw new Error(first.kind);
       await calls.move(first.token, monday('12:00').startsAt);
       expect(await send()).toEqual(first);
-      expect(await countRows('calls')).toBe(1);
+      expect(await countRows(database, 'calls')).toBe(1);
     });
 
     test('books once when it is sent several times at once', async () => {
       const sent = await Promise.all([send(), send(), send(), send(), send()]);
       expect(sent.map(({ kind }) => kind)).toEqual(Array(5).fill('booked'));
       expect(new Set(sent.map((booking) => booking.kind === 'booked' && booking.token)).size).toBe(1);
-      expect([await countRows('leads'), await countRows('jobs')]).toEqual([1, 1]);
+      expect([await countRows(database, 'leads'), await countRows(database, 'jobs')]).toEqual([1, 1]);
     });
 
     test('leads there also when the email has no further call left', async () => {
@@ -132,7 +137,7 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     test('is stored again when it is likely spam', async () => {
       const spam = { ...asha, honeypot: 'x' };
       expect([(await send(spam)).kind, (await send(spam)).kind]).toEqual(['booked', 'booked']);
-      expect([await countRows('leads'), await countRows('calls')]).toEqual([2, 0]);
+      expect([await countRows(database, 'leads'), await countRows(database, 'calls')]).toEqual([2, 0]);
     });
   });
 
@@ -195,7 +200,7 @@ describe.each(engines)('call bookings (%s)', (engine) => {
   test('a lead that is likely spam takes no slot', async () => {
     await calls.book({ ...createLead('x@example.com'), honeypot: 'x' }, monday('10:30'));
     expect(await calls.listBooked(hostId, NOW)).toEqual([]);
-    expect(await countRows('leads')).toBe(1);
+    expect(await countRows(database, 'leads')).toBe(1);
   });
 
   test('the week calendar shows free and taken slots and holidays', async () => {

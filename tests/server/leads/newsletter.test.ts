@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '~/domain/time/durations';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createNewsletter, type Newsletter } from '~/server/newsletter/newsletter.server';
@@ -8,7 +9,6 @@ import { engines, openTestDatabase } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
 
 const siteUrl = 'https://www.example.com';
-const HOUR_MS = 60 * 60 * 1000;
 
 interface StoredEmail {
   recipient: string;

@@ -6,6 +6,7 @@ import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createApplications } from '~/server/leads/applications/applications.server';
 import { createInbox } from '~/server/leads/inbox/inbox.server';
 import type { NewLead } from '~/server/leads/types.server';
+import { countRows } from '../../database/count-rows';
 import { engines } from '../../database/test-database';
 import { createActor } from '../../fixtures/create-actor';
 import { openTestInbox, type TestInbox } from '../../fixtures/open-test-inbox';
@@ -34,9 +35,6 @@ describe.each(engines)('R-INBOX-3: a message that is withdrawn meanwhile (%s)', 
   afterAll(() => database.close());
   beforeEach(() => opened.reset());
 
-  const count = async (table: string) =>
-    (await database.rows<{ n: number }>({ text: `select count(*)::int as n from ${table}` }))[0]?.n;
-
   /** An inbox whose transactions begin after the withdrawal. */
   function openLateInbox(token: string) {
     const transaction: Database['db']['transaction'] = async (run) => {
@@ -50,7 +48,11 @@ describe.each(engines)('R-INBOX-3: a message that is withdrawn meanwhile (%s)', 
   test.each(['addNote', 'reply'] as const)('%s writes nothing', async (write) => {
     const { id, token } = await opened.leads.create(testLead);
     const written = await openLateInbox(token)[write](admin, { id, key: randomUUID(), text: 'She rang.' });
-    expect([written, await count('lead_events'), await count('emails')]).toEqual([null, 0, 0]);
+    expect([written, await countRows(database, 'lead_events'), await countRows(database, 'emails')]).toEqual([
+      null,
+      0,
+      0,
+    ]);
   });
 
   test('a note on an application that is being written is deleted with it', async () => {
@@ -69,6 +71,6 @@ describe.each(engines)('R-INBOX-3: a message that is withdrawn meanwhile (%s)', 
       if (engine === 'postgres') await vi.waitFor(async () => expect(await isWaiting()).toHaveLength(1));
     });
     expect(await withdrawal).toBe(true);
-    expect(await count('application_events')).toBe(0);
+    expect(await countRows(database, 'application_events')).toBe(0);
   });
 });

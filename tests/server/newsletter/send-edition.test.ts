@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '~/domain/time/durations';
 import type { Database } from '~/server/db/database.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import {
@@ -10,7 +11,6 @@ import {
   write,
 } from './edition-fixture';
 
-const MINUTE_MS = 60_000;
 const reader = (n: number) => `reader${n}@example.com`;
 
 describe.each(engines)('sending an edition (%s)', (engine) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { BookDifference } from '~/domain/books/book-difference';
+import { DAY_MS } from '~/domain/time/durations';
 import { createBooks } from '~/server/books/books.server';
 import { type BookRun, runCheck } from '~/server/books/check-books.server';
 import { seedSampleOrders } from '~/server/seed/seed-sample-orders.server';
@@ -9,7 +10,7 @@ import { renderQueuedEmails } from '../../fakes/rendered-emails';
 import { cases, PAID_ORDER, refundCases } from './book-cases';
 import { openShopWithHistory } from './shop-with-history';
 import { openTestPayments, type TestPayments } from './test-payments';
-import { actor, admin, DAY_MS, openTestShop, START, type TestShop } from './test-shop';
+import { actor, admin, openTestShop, START, type TestShop } from './test-shop';
 
 describe.each(engines)('books (%s)', (engine) => {
   let shop: TestShop;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { CUSTOMERS_PER_PAGE } from '~/domain/orders/customer';
+import { DAY_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
-import { actor, DAY_MS, member, openTestShop, owner, START, type TestShop } from './test-shop';
+import { actor, member, openTestShop, owner, START, type TestShop } from './test-shop';
 
 describe.each(engines)('customers for staff (%s)', (engine) => {
   let shop: TestShop;

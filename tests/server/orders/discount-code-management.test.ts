@@ -2,16 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DiscountCodeForm } from '~/domain/discounts/discount-code-schema';
 import { engines } from '../../database/test-database';
 import { createCartLine, sampleCheckout } from '../../fixtures/order-requests';
+import { codeForm, createCode } from './test-discount-code';
 import { actor, admin, openTestShop, type TestShop } from './test-shop';
 
 const MUG = 649_00;
-const form: DiscountCodeForm = {
-  code: 'MONSOON',
-  kind: 'percent',
-  value: 1_000,
-  minTotal: 0,
-  isOncePerPerson: false,
-};
 const discount = { code: 'monsoon ' };
 
 describe.each(engines)('discount codes of staff (%s)', (engine) => {
@@ -23,21 +17,15 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
   afterAll(() => shop.database.close());
   beforeEach(() => shop.reset());
 
-  async function createCode(values: Partial<DiscountCodeForm> = {}): Promise<string> {
-    const result = await shop.discountManagement.createCode(admin, { ...form, ...values });
-    if (result.kind !== 'saved') throw new Error(result.kind);
-    return result.id;
-  }
-
   /** Saves a form that shows the code as it is. */
   async function change(id: string, values: Partial<DiscountCodeForm>) {
     const { discountManagement } = shop;
     const version = (await discountManagement.getCode(admin, id))?.code.version ?? 0;
-    return discountManagement.changeCode(admin, { ...form, ...values, id, version });
+    return discountManagement.changeCode(admin, { ...codeForm, ...values, id, version });
   }
 
   test('a cart is checked without a use of the code, and says why it does not apply', async () => {
-    const id = await createCode({
+    const id = await createCode(shop, {
       minTotal: 1_000_00,
       startsOn: '2026-05-05',
       endsOn: '2026-05-06',
@@ -89,12 +77,14 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
 
   test('staff create, change and read codes', async () => {
     const { discountManagement } = shop;
-    const id = await createCode({ maxUses: 10 });
-    expect(await discountManagement.createCode(admin, form)).toEqual({ kind: 'taken' });
-    expect(await discountManagement.createCode(admin, { ...form, code: 'B', categoryId: 'none' })).toEqual({
+    const id = await createCode(shop, { maxUses: 10 });
+    expect(await discountManagement.createCode(admin, codeForm)).toEqual({ kind: 'taken' });
+    expect(
+      await discountManagement.createCode(admin, { ...codeForm, code: 'B', categoryId: 'none' }),
+    ).toEqual({
       kind: 'unknown-category',
     });
-    const other = await createCode({ code: 'DIWALI' });
+    const other = await createCode(shop, { code: 'DIWALI' });
     expect(await change(other, {})).toEqual({ kind: 'taken' });
     const first = await shop.place([['mosaic-mug', 1]], { discount });
     await shop.place([['mosaic-mug', 1]], { discount });
@@ -125,13 +115,13 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
 
   test('R-DISCOUNT-6: a form that shows former values changes nothing', async () => {
     const { discountManagement } = shop;
-    const id = await createCode({ code: 'KILN' });
+    const id = await createCode(shop, { code: 'KILN' });
     const shown = (await discountManagement.getCode(admin, id))?.code.version ?? 0;
-    const save = (values: Partial<typeof form>) =>
-      discountManagement.changeCode(admin, { ...form, code: 'KILN', ...values, id, version: shown });
+    const save = (values: Partial<typeof codeForm>) =>
+      discountManagement.changeCode(admin, { ...codeForm, code: 'KILN', ...values, id, version: shown });
     expect(await save({ maxUses: 5 })).toEqual({ kind: 'saved', id });
     expect(await save({ value: 2_000 })).toEqual({ kind: 'conflict' });
-    // The first form, sent again.
+    // The first codeForm, sent again.
     expect(await save({ maxUses: 5 })).toEqual({ kind: 'saved', id });
     await discountManagement.setActive(admin, { id, isActive: false });
     expect(await change(id, { code: 'KILN', value: 2_000 })).toEqual({ kind: 'saved', id });
@@ -142,7 +132,7 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
   });
 
   test('the list of codes has pages', async () => {
-    for (let count = 0; count < 51; count += 1) await createCode({ code: `CODE-${count}` });
+    for (let count = 0; count < 51; count += 1) await createCode(shop, { code: `CODE-${count}` });
     const first = await shop.discountManagement.listCodes(admin);
     expect(first.codes).toHaveLength(50);
     const { codes, after } = await shop.discountManagement.listCodes(admin, first);
@@ -157,12 +147,12 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
 
   test('only users with the permission reach the functions of staff', async () => {
     const { discountManagement } = shop;
-    const id = await createCode();
+    const id = await createCode(shop);
     const calls = [
       () => discountManagement.listCodes(actor),
       () => discountManagement.getCode(actor, id),
-      () => discountManagement.createCode(actor, form),
-      () => discountManagement.changeCode(actor, { ...form, id, version: 0 }),
+      () => discountManagement.createCode(actor, codeForm),
+      () => discountManagement.changeCode(actor, { ...codeForm, id, version: 0 }),
       () => discountManagement.setActive(actor, { id, isActive: false }),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow('discounts.manage');

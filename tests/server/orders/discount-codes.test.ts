@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DiscountCodeForm } from '~/domain/discounts/discount-code-schema';
 import type { LineUnits } from '~/domain/orders/line-units';
 import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
+import { DAY_MS } from '~/domain/time/durations';
+import { countRows } from '../../database/count-rows';
 import { engines } from '../../database/test-database';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
-import { admin, DAY_MS, openTestShop, owner, START, type TestShop } from './test-shop';
+import { createCode } from './test-discount-code';
+import { admin, openTestShop, owner, START, type TestShop } from './test-shop';
 
 const MUG = 649_00;
-const form: DiscountCodeForm = {
-  code: 'MONSOON',
-  kind: 'percent',
-  value: 1_000,
-  minTotal: 0,
-  isOncePerPerson: false,
-};
 const discount = { code: 'monsoon ' };
 
 describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) => {
@@ -25,12 +20,6 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
   afterAll(() => shop.database.close());
   beforeEach(() => shop.reset());
 
-  async function createCode(values: Partial<DiscountCodeForm> = {}): Promise<string> {
-    const result = await shop.discountManagement.createCode(admin, { ...form, ...values });
-    if (result.kind !== 'saved') throw new Error(result.kind);
-    return result.id;
-  }
-
   /** The counter of the code, and the uses of orders. They must be equal. */
   async function readUses() {
     const [row] = await shop.database.rows<{ uses: number; counted: number }>({
@@ -40,16 +29,14 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
     expect(row?.uses).toBe(row?.counted);
     return row?.uses;
   }
-  const countOrders = async () =>
-    (await shop.database.rows<{ count: number }>({ text: 'select count(*)::int as count from orders' }))[0]
-      ?.count;
+  const countOrders = () => countRows(shop.database, 'orders');
   const refund = async (number: string, lines: LineUnits) => {
     const { version } = await shop.readOrder(number);
     return shop.management.refund(admin, { number, version, lines, reason: 'Damaged', reference: 'UTR1' });
   };
 
   test('the order has the code as an amount of its own, with the shares of its lines', async () => {
-    await createCode();
+    await createCode(shop);
     const { number, accessKey } = await shop.place(
       [
         ['mosaic-mug', 2],
@@ -75,7 +62,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
   });
 
   test('lines of other categories have no share, and refunds by line add up to the order total', async () => {
-    await createCode({ categoryId: 'table', kind: 'amount', value: 100_01 });
+    await createCode(shop, { categoryId: 'table', kind: 'amount', value: 100_01 });
     const { number } = await shop.place(
       [
         ['mosaic-mug', 3],
@@ -99,7 +86,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
   });
 
   test('of two hundred orders at once, five get the last five uses, and nobody gets a partial order', async () => {
-    await createCode({ maxUses: 5 });
+    await createCode(shop, { maxUses: 5 });
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         shop.tryToPlace([[index % 2 ? 'mosaic-mug' : 'desk-mat', 1]], {
@@ -120,7 +107,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
   });
 
   test('twenty orders of one person at once: one uses a code that works once for each person', async () => {
-    await createCode({ isOncePerPerson: true });
+    await createCode(shop, { isOncePerPerson: true });
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         shop.tryToPlace([['mosaic-mug', 1]], { discount, email: `Asha+${index}@example.com` }),
@@ -141,7 +128,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
   });
 
   test('a repeated submission returns the order that got the last use', async () => {
-    await createCode({ maxUses: 1 });
+    await createCode(shop, { maxUses: 1 });
     const request = createPlaceRequest([createCartLine('mosaic-mug')], { discount });
     const results = await Promise.all(Array.from({ length: 10 }, () => shop.orders.place(request)));
     const numbers = new Set(results.map((result) => result.kind === 'placed' && result.number));
@@ -153,7 +140,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
   });
 
   test('an order that the buyer saw with another discount is not placed', async () => {
-    await createCode();
+    await createCode(shop);
     const shown = { ...discount, amount: 64_91 };
     expect(await shop.tryToPlace([['mosaic-mug', 1]], { discount: shown })).toMatchObject({
       kind: 'discount-changed',
@@ -164,7 +151,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
   });
 
   test('a cancelled order gives its use back once, and the next buyer gets it', async () => {
-    await createCode({ maxUses: 1, isOncePerPerson: true });
+    await createCode(shop, { maxUses: 1, isOncePerPerson: true });
     const order = await shop.place([['mosaic-mug', 1]], { discount });
     const again = () => shop.tryToPlace([['mosaic-mug', 1]], { discount });
     expect(await again()).toMatchObject({ kind: 'discount-changed' });
@@ -176,7 +163,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
   });
 
   test('orders and cancellations at once leave the counter right', async () => {
-    await createCode({ maxUses: 6 });
+    await createCode(shop, { maxUses: 6 });
     const placed = await Promise.all(
       Array.from({ length: 6 }, () =>
         shop.place(
@@ -207,7 +194,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
   });
 
   test('an unpaid order that is cancelled gives its use back, a delivered one that is refunded does not', async () => {
-    await createCode();
+    await createCode(shop);
     await shop.place([['mosaic-mug', 1]], { discount });
     const { number } = await shop.place([['mosaic-mug', 1]], { discount });
     await shop.advance(number, 'paid', 'packed', 'shipped', 'delivered');
@@ -220,7 +207,7 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
   });
 
   test('an order that costs nothing is paid at once, and is not cancelled as unpaid', async () => {
-    await createCode({ value: 10_000 });
+    await createCode(shop, { value: 10_000 });
     const { number } = await shop.place([['mosaic-mug', 1]], { discount });
     shop.setNow(new Date(START.getTime() + PAYMENT_DAYS * DAY_MS + 1));
     await shop.cancelUnpaid();

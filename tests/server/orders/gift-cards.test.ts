@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAYS_AFTER_RETURN, getGiftCardEnd } from '~/domain/gift-cards/gift-card';
 import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
+import { DAY_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
-import { actor, admin, DAY_MS, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
+import { actor, admin, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
 
 /** Goods of Rs. 2,000 before GST. */
 const WORTH = 2360_00;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '~/domain/time/durations';
 import { UNCONFIRMED_LIMIT } from '~/server/email/reserve-unconfirmed.server';
 import { sendGiftCard } from '~/server/orders/send-gift-card.server';
 import { engines } from '../../database/test-database';
-import { actor, admin, DAY_MS, HOUR_MS, openTestShop, type PlacedOrder, type TestShop } from './test-shop';
+import { actor, admin, openTestShop, type PlacedOrder, type TestShop } from './test-shop';
 
 /** After the clock of the database, so that a job of a later day waits. In India it is half past three in the afternoon. */
 const NOW = new Date('2090-05-04T10:00:00Z');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
 import { openTestPayments, providerCases, type TestPayments } from './test-payments';
-import { actor, HOUR_MS, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
+import { actor, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
 
 const later = (milliseconds: number) => new Date(START.getTime() + milliseconds);
 

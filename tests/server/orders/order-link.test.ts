@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderLinkSchema } from '~/domain/orders/buyer-form-schemas';
+import { HOUR_MS } from '~/domain/time/durations';
 import { sendOrderLink } from '~/server/orders/resend-order-link.server';
 import { engines } from '../../database/test-database';
 import { runJobs } from '../../fakes/run-jobs';
-import { HOUR_MS, openTestShop, START, type TestShop } from './test-shop';
+import { openTestShop, START, type TestShop } from './test-shop';
 
 const IP = '203.0.113.7';
 const email = 'asha@example.com';

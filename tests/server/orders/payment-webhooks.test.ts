@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
 import type { SignedWebhook } from '../../fakes/payments/fake-server';
 import { openTestPayments, providerCases, type TestPayments } from './test-payments';
-import { actor, DAY_MS, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
+import { actor, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
 
 describe.each(engines)('webhooks of payments (%s)', (engine) => {
   let shop: TestShop;

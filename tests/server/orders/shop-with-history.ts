@@ -1,5 +1,6 @@
+import { DAY_MS } from '~/domain/time/durations';
 import type { TestPayments } from './test-payments';
-import { actor, DAY_MS, owner, START, type TestShop } from './test-shop';
+import { actor, owner, START, type TestShop } from './test-shop';
 
 /** Orders of all kinds: paid in every way, cancelled, returned, refunded in part and in whole, with discount codes. */
 export async function openShopWithHistory(shop: TestShop, online: TestPayments) {

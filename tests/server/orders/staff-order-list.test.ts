@@ -9,8 +9,9 @@ import {
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
 import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
+import { DAY_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
-import { actor, DAY_MS, member, openTestShop, owner, START, type TestShop } from './test-shop';
+import { actor, member, openTestShop, owner, START, type TestShop } from './test-shop';
 
 const query = (values: Partial<StaffOrderQuery>): StaffOrderQuery => ({
   ...EMPTY_STAFF_ORDER_QUERY,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '~/domain/time/durations';
 import { runCheck } from '~/server/books/check-books.server';
 import { engines } from '../../database/test-database';
 import { openTestPayments, providerCases, type TestPayments } from './test-payments';
-import { actor, HOUR_MS, member, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
+import { actor, member, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
 
 describe.each(engines)('stuck refunds (%s)', (engine) => {
   let shop: TestShop;

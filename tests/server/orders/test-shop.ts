@@ -34,8 +34,6 @@ const [buyer] = sampleUsers;
 if (!buyer) throw new Error('There is a sample account.');
 
 export const START = new Date('2026-05-04T10:00:00Z');
-export const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
 
 export const owner: OrderOwner = { id: buyer.id, email: buyer.email, emailVerified: true };
 

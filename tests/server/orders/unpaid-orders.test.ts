@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
+import { DAY_MS, HOUR_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
-import {
-  actor,
-  DAY_MS,
-  HOUR_MS,
-  openTestShop,
-  owner,
-  type PlacedOrder,
-  START,
-  type TestShop,
-} from './test-shop';
+import { actor, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
 
 const momentAfter = (ms: number) => new Date(START.getTime() + ms);
 const REMINDER_MS = (PAYMENT_DAYS - REMINDER_DAYS) * DAY_MS;

@@ -4,9 +4,10 @@ import type { PicturesForm } from '~/domain/catalogue/picture-form-schema';
 import { formatProductForm } from '~/domain/catalogue/product-form';
 import { productFormSchema } from '~/domain/catalogue/product-form-schema';
 import type { StaffProductQuery } from '~/domain/catalogue/staff-product-query';
+import { DAY_MS } from '~/domain/time/durations';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import { engines } from '../../database/test-database';
-import { actor, admin, DAY_MS, member, START } from '../orders/test-shop';
+import { actor, admin, member, START } from '../orders/test-shop';
 import { createBowlInput, openProductShop, type ProductShop } from './test-products';
 
 const ALL: StaffProductQuery = { q: '', isLow: false, isOnSale: false };

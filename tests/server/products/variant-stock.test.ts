@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ChosenOptions } from '~/domain/cart/cart';
+import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { runCheck } from '~/server/books/check-books.server';
 import { engines } from '../../database/test-database';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
