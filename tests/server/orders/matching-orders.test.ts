@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffOrderQuery } from '~/domain/orders/staff-order-query';
+import { HOUR_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
-import { actor, HOUR_MS, openTestShop, START, type TestShop } from './test-shop';
+import { actor, openTestShop, START, type TestShop } from './test-shop';
 
 const TO_PACK: StaffOrderQuery = { view: 'to-pack', q: '' };
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
 import type { TransferMethod } from '~/domain/payments/payment-method';
+import { DAY_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
-import { actor, DAY_MS, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
+import { actor, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
 
 const guest = 'asha@example.com';
 
