@@ -36,9 +36,9 @@ export function HowBuyingWorks() {
       </div>
       <ul className="grid gap-grout sm:grid-cols-2 lg:grid-cols-4">
         {BUYING_FACTS.map(({ icon, title, text }) => (
-          <li key={title} className="flex flex-col sm:min-h-56 rounded-tile bg-surface p-5">
+          <li key={title} className="rounded-tile bg-surface p-5 pb-8">
             <Icon name={icon} size={28} className="text-muted" />
-            <h3 className="mt-auto pt-8">{title}</h3>
+            <h3 className="mt-8">{title}</h3>
             <p className="mt-2 text-sm text-muted">{text}</p>
           </li>
         ))}
