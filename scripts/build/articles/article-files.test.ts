@@ -64,6 +64,14 @@ it('the file of a deleted article is deleted', async () => {
   expect(readdirSync(compiled).sort()).toEqual(['metadata.json', 'one.jsonl']);
 });
 
+it('a file that another build is writing stays', async () => {
+  const file = join(compiled, 'one.jsonl.12345');
+  writeFileSync(file, '');
+  await compile();
+  expect(readdirSync(compiled)).toContain('one.jsonl.12345');
+  rmSync(file);
+});
+
 it('an article that cannot be compiled names its path and leaves no file', async () => {
   writeFileSync(join(sources, 'wrong.mdx'), 'An <Aside>');
   await expect(compile()).rejects.toThrow(/wrong\.mdx: .*Aside/s);

@@ -97,8 +97,10 @@ export async function compileArticles({ sources, compiled }: ArticleFolders): Pr
     return readHead(file).hash === hash ? [] : [{ path, file, hash }];
   });
   if (changed.length > 0) await compileInThread(changed);
-  const used = new Set([METADATA_FILE, ...slugs.map((slug) => `${slug}.jsonl`)]);
-  for (const name of readdirSync(compiled)) if (!used.has(name)) rmSync(join(compiled, name));
+  const used = new Set(slugs.map((slug) => `${slug}.jsonl`));
+  // Other names are the metadata, and files that another build is writing.
+  for (const name of readdirSync(compiled))
+    if (name.endsWith('.jsonl') && !used.has(name)) rmSync(join(compiled, name));
   const entries = slugs.map((slug) => `${JSON.stringify(slug)}:${readHead(getFile(slug)).metadata}`);
   writeAtomically(join(compiled, METADATA_FILE), `{${entries.join(',')}}`);
 }
