@@ -24,6 +24,10 @@ test('a page without a result begins as usual', () => {
   expect(open('<p>Orders</p>')).toBe(document.body);
 });
 
-test('a field with an error has the focus', () => {
-  expect(open(`${RESULT}<input autofocus>`)).toBe(document.body);
+test('a page with an invalid field begins at the field', () => {
+  const alert = '<p role="alert">Please check the fields.</p>';
+  expect(open(`${alert}<input><input id="price" aria-invalid="true"><input aria-invalid="true">`)?.id).toBe(
+    'price',
+  );
+  expect(open(`${RESULT}<input aria-invalid="true"><input autofocus>`)).toBe(document.body);
 });
