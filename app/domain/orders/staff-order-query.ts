@@ -26,8 +26,10 @@ export const STATUSES_BY_VIEW: Readonly<Partial<Record<StaffOrderView, readonly 
   done: ['delivered', 'cancelled', 'refunded'],
 };
 
+export type StepForAll = 'packed' | 'delivered';
+
 /** R-ADMIN-13: the step that staff take for all orders of a view and its filters at once. Their payments are recorded one by one. */
-export const STEPS_FOR_ALL: Readonly<Partial<Record<StaffOrderView, 'packed' | 'delivered'>>> = {
+export const STEPS_FOR_ALL: Readonly<Partial<Record<StaffOrderView, StepForAll>>> = {
   'to-pack': 'packed',
   'on-the-way': 'delivered',
 };

@@ -6,7 +6,7 @@ import type { CursorPage } from './order-cursor';
 import type { OrderEventDetails, OrderEventKind } from './order-event';
 import type { ReturnState } from './order-return';
 import type { OrderActor, OrderStatus } from './order-status';
-import type { StaffOrderView } from './staff-order-query';
+import type { StaffOrderView, StepForAll } from './staff-order-query';
 
 /** Statuses that staff set by themselves. A refund sets `refunded`. */
 export const STAFF_STATUSES = ['paid', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
@@ -44,6 +44,13 @@ export interface StaffOrderList extends CursorPage {
   orders: StaffOrderRow[];
   /** Orders of each view that fit the other filters of the query. A count ends at MAX_VIEW_COUNT. */
   counts: Record<StaffOrderView, number>;
+}
+
+/** Orders of a list that all go on together, as they were at a moment. */
+export interface MatchingOrders {
+  count: number;
+  to: StepForAll;
+  shownAt: Date;
 }
 
 export interface StaffOrderEvent {

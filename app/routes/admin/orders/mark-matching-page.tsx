@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import type { MatchingOrders } from '~/domain/orders/staff-order';
 import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
 import { markMatchingSchema } from '~/domain/orders/staff-order-schemas';
 import { addBulkResult } from '~/features/admin-orders/bulk-alert';
@@ -31,9 +32,13 @@ function readQuery(url: URL) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { query, search } = readQuery(url);
-  const matching = await context.get(services).orderManagement.countMatching(context.get(signedIn), query);
-  if (!matching) throw redirect(adminPaths.orders(search));
-  return { query, search, ...matching, atOnce: MAX_MARKED_ORDERS };
+  const { orderManagement } = context.get(services);
+  return {
+    query,
+    search,
+    matching: await orderManagement.countMatching(context.get(signedIn), query),
+    atOnce: MAX_MARKED_ORDERS,
+  };
 }
 
 /** Moves the orders on, and shows the list with the result. */
@@ -60,45 +65,66 @@ const EMAILS = {
   delivered: 'Each buyer gets an email that the order has arrived.',
 } as const;
 
+function getTitle(matching: MatchingOrders | undefined): string {
+  if (!matching) return 'No step for all orders';
+  const { count, to } = matching;
+  return count === 0 ? 'No order is left' : `Mark ${formatOrders(count)} ${to}`;
+}
+
+interface MatchingFormProps {
+  matching: MatchingOrders;
+  action: string;
+  atOnce: number;
+}
+
+function MatchingForm({ matching: { count, to, shownAt }, action, atOnce }: MatchingFormProps) {
+  return (
+    <form
+      method="post"
+      action={action}
+      data-send-once=""
+      className="grid max-w-2xl justify-items-start gap-4 rounded-tile bg-surface p-5"
+    >
+      <input type="hidden" name="shownAt" value={shownAt.toISOString()} />
+      <ul className="grid list-disc gap-1.5 ps-5 text-muted">
+        <li>{EMAILS[to]}</li>
+        <li>An order that comes, or that a colleague changes, after this page was opened stays as it is.</li>
+        {count > atOnce && (
+          <li>{`${atOnce} are changed at once, the oldest first. Then you go on with those that are left.`}</li>
+        )}
+        <li>A step cannot be taken back.</li>
+      </ul>
+      <ToolSubmit variant="loud">
+        {count > atOnce ? `Mark the oldest ${atOnce} ${to}` : `Mark ${formatOrders(count)} ${to}`}
+      </ToolSubmit>
+    </form>
+  );
+}
+
 export default function MarkMatchingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, search, count, to, shownAt, atOnce } = loaderData;
+  const { query, search, matching, atOnce } = loaderData;
   const filters = describeFilters(query).map(({ label }) => label);
-  const path = adminPaths.orders(search);
   return (
     <>
       <ToolHeader
-        title={count === 0 ? 'No order is left' : `Mark ${formatOrders(count)} ${to}`}
+        title={getTitle(matching)}
         text={[`All in “${VIEW_LABELS[query.view]}”`, ...filters].join(' · ')}
       >
-        <a href={path} className={getToolButtonClasses('quiet')}>
+        <a href={adminPaths.orders(search)} className={getToolButtonClasses('quiet')}>
           Back to the list
         </a>
       </ToolHeader>
       {actionData && (
         <ToolAlert tone="danger" role="alert" title={actionData.problem} className="mb-2.5 max-w-2xl" />
       )}
-      {count > 0 && (
-        <form
-          method="post"
-          action={adminPaths.markMatching(search)}
-          data-send-once=""
-          className="grid max-w-2xl justify-items-start gap-4 rounded-tile bg-surface p-5"
-        >
-          <input type="hidden" name="shownAt" value={shownAt.toISOString()} />
-          <ul className="grid list-disc gap-1.5 ps-5 text-muted">
-            <li>{EMAILS[to]}</li>
-            <li>
-              An order that comes, or that a colleague changes, after this page was opened stays as it is.
-            </li>
-            {count > atOnce && (
-              <li>{`${atOnce} are changed at once, the oldest first. Then you go on with those that are left.`}</li>
-            )}
-            <li>A step cannot be taken back.</li>
-          </ul>
-          <ToolSubmit variant="loud">
-            {count > atOnce ? `Mark the oldest ${atOnce} ${to}` : `Mark ${formatOrders(count)} ${to}`}
-          </ToolSubmit>
-        </form>
+      {!matching && (
+        <p className="max-w-2xl">
+          Only the orders of “{VIEW_LABELS['to-pack']}” and “{VIEW_LABELS['on-the-way']}” go on together.
+          Choose one of these lists, with the filters that you need.
+        </p>
+      )}
+      {matching && matching.count > 0 && (
+        <MatchingForm matching={matching} action={adminPaths.markMatching(search)} atOnce={atOnce} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { and, asc, lte, not, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { OrderStatus } from '~/domain/orders/order-status';
-import type { StaffStatus } from '~/domain/orders/staff-order';
+import type { MatchingOrders, StaffStatus } from '~/domain/orders/staff-order';
 import { STEPS_FOR_ALL, type StaffOrderQuery } from '~/domain/orders/staff-order-query';
 import type { ServiceDeps } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
@@ -73,13 +73,6 @@ export async function markMany(
     else result.changed.push(number);
   }
   return result;
-}
-
-/** The orders that all go on together, as they were at a moment. */
-export interface MatchingOrders {
-  count: number;
-  to: NonNullable<(typeof STEPS_FOR_ALL)[StaffOrderQuery['view']]>;
-  shownAt: Date;
 }
 
 /** The orders of a query that were there at a moment: as they were, or changed since. */
