@@ -103,6 +103,7 @@ export function CheckoutView({
           <CheckoutOutcomeAlert
             outcome={outcome}
             orderTotal={isEmpty ? undefined : summary?.priced.orderTotal}
+            backLink={backLink}
           />
         )}
         {updates.length > 0 && !isEmpty && (
@@ -116,7 +117,7 @@ export function CheckoutView({
         )}
       </div>
       {isEmpty ? (
-        <EmptyCheckout updates={updates} isRefused={outcome?.kind === 'changed'} />
+        <EmptyCheckout updates={updates} isRefused={outcome?.kind === 'changed'} backLink={backLink} />
       ) : (
         <div
           className={clsx(

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { describeLineChanges } from '~/domain/cart/line-changes';
 import type { Paise } from '~/domain/money/money';
 import { createToast, TOAST_DURATION_MS } from '~/domain/site/toast';
-import { paths } from '~/paths';
 import { formatAmount } from '~/sections/format/format-amount';
 import { useNotification } from '~/state/notification-provider';
 import { Button } from '~/ui/buttons/button';
@@ -11,12 +10,6 @@ import { Alert } from '~/ui/feedback/alert';
 import { site } from '~site';
 import { CHECKOUT_FORM_ID } from '../fields/checkout-fields';
 import type { CheckoutOutcome } from './checkout-outcome';
-
-const backToCartLink = (
-  <LinkButton href={paths.shop.cart()} variant="quiet" size="sm">
-    Back to the cart
-  </LinkButton>
-);
 
 function AlertList({ items }: { items: readonly string[] }) {
   return (
@@ -79,10 +72,21 @@ interface CheckoutOutcomeAlertProps {
   outcome: CheckoutOutcome;
   /** Current total of the order. Absent when nothing is left of it. */
   orderTotal: Paise | undefined;
+  /** Where the buyer came from. */
+  backLink: { label: string; href: string };
 }
 
 /** Why the order was not placed, and what to do. The issues of single fields are in `ErrorSummary`. */
-export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAlertProps): ReactNode {
+export function CheckoutOutcomeAlert({
+  outcome,
+  orderTotal,
+  backLink,
+}: CheckoutOutcomeAlertProps): ReactNode {
+  const backButton = (
+    <LinkButton href={backLink.href} variant="quiet" size="sm">
+      {backLink.label}
+    </LinkButton>
+  );
   switch (outcome.kind) {
     case 'invalid':
     case 'code-checked':
@@ -97,7 +101,7 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
               {orderTotal !== undefined && (
                 <SubmitAgainButton>Order at {formatAmount(orderTotal)}</SubmitAgainButton>
               )}
-              {backToCartLink}
+              {backButton}
             </>
           }
         >
@@ -105,7 +109,7 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
             items={[...describeLineChanges(outcome.changes, [], site.currency.label), ...outcome.messages]}
           />
           {orderTotal !== undefined &&
-            'This page shows the current order. Place it at the new total, or go back to the cart.'}
+            'This page shows the current order. Place it at the new total, or go back.'}
         </Alert>
       );
     case 'key-conflict':
@@ -125,7 +129,7 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
       );
     case 'unreadable':
       return (
-        <Alert tone="danger" title="The order could not be read" action={backToCartLink}>
+        <Alert tone="danger" title="The order could not be read" action={backButton}>
           <AlertList items={outcome.messages} />
           Your entries are still here.
         </Alert>
