@@ -16,7 +16,7 @@ const STATE_CLASSES: Record<OrderStage['state'], string> = {
   done: 'bg-surface',
   current: 'bg-glaze-marigold text-glaze-ink',
   upcoming: 'bg-bg-sunk text-muted',
-  ended: 'bg-glaze-slate text-glaze-bone',
+  ended: 'bg-glaze-slate text-glaze-bone print:bg-transparent print:text-text',
 };
 
 function StageIcon({ stage, position }: { stage: OrderStage; position: number }) {

@@ -139,6 +139,16 @@ for (const path of ['/company', '/blog/', '/shop/single/mosaic-mug']) {
   });
 }
 
+test('R-PAGE-6: a chosen answer and code are printed black on white', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.emulateMedia({ media: 'print' });
+  const chosen = page.locator('label').filter({ has: page.getByRole('radio', { checked: true }) });
+  await expect(chosen.first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(chosen.first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.goto('/blog/how-this-journal-is-printed');
+  await expect(page.locator('.code-block span').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test('a price explanation is printed when it is open', async ({ page }) => {
   await page.goto('/shop/single/mosaic-mug');
   await page.emulateMedia({ media: 'print' });
