@@ -22,3 +22,10 @@ test('an approved return shows where to send it, with the number of the order', 
   for (const state of ['requested', 'rejected', 'received', 'refunded'] as const)
     expect(renderText(state)).not.toContain(site.address.postalCode);
 });
+
+test('a return of a deleted account, without its reason, quotes nothing', () => {
+  const renderReason = (reason: string) =>
+    render(<OrderReturns number="TS-2627-000004" returns={[{ ...requested, reason }]} lines={[]} />);
+  expect(renderReason('It hums.').textContent).toContain('You wrote: It hums.');
+  expect(renderReason('').textContent).not.toContain('You wrote');
+});

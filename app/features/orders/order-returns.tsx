@@ -61,9 +61,12 @@ export function OrderReturns({ number, returns, lines }: OrderReturnsProps) {
           <p className="text-muted">{STATES[state].text}</p>
           {state === 'approved' && <ReturnAddress number={number} />}
           {note && <p className="whitespace-pre-line">We wrote: {note}</p>}
-          <p className="text-sm wrap-anywhere whitespace-pre-line text-muted">
-            You wrote{hasPhoto && ', with a photo'}: {reason}
-          </p>
+          {/* Empty after the account of the buyer was deleted. */}
+          {reason && (
+            <p className="text-sm wrap-anywhere whitespace-pre-line text-muted">
+              You wrote{hasPhoto && ', with a photo'}: {reason}
+            </p>
+          )}
         </li>
       ))}
     </ul>

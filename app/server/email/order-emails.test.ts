@@ -86,3 +86,12 @@ test('an agreed return has the address and the number to write on the parcel', (
 test('a declined return says why', () => {
   expect(textOf('return-rejected')).toContain('The mug in the photo shows traces of use.');
 });
+
+test.each(['deletion-requested', 'account-deleted'])(
+  'the email “%s” says what becomes of open orders',
+  (name) => {
+    const text = textOf(name);
+    expect(text).toMatch(/paid order or a return that is not closed yet goes on/);
+    expect(text).toContain('Gift cards and tickets stay valid');
+  },
+);

@@ -19,6 +19,11 @@ export const accountDeleted = ({ name }: { name?: string | undefined }): EmailBo
         parts of orders that tax law requires: <SiteLink href={paths.privacy()}>the privacy notice</SiteLink>{' '}
         explains which.
       </Paragraph>
+      <Paragraph>
+        If you had an order that nobody had paid, it is cancelled. A paid order or a return that is not closed
+        yet goes on, and we write to you about it. Gift cards and tickets stay valid: their codes are on the
+        page of the order.
+      </Paragraph>
       <Paragraph>You can sign up with this address again at any time.</Paragraph>
     </EmailFrame>
   ),

@@ -26,6 +26,11 @@ export const deletionRequested = ({ name, deletesAt, link }: DeletionRequested):
         is deleted: for {DELETION_GRACE_DAYS} days you can sign in as before, and this button cancels the
         deletion, even without signing in.
       </Paragraph>
+      <Paragraph>
+        An order that is not paid by then is cancelled. A paid order or a return that is not closed yet goes
+        on. Gift cards and tickets stay valid: save the links to the pages of their orders, because your
+        account no longer shows them.
+      </Paragraph>
       <EmailButton href={link}>Keep my profile</EmailButton>
       <Paragraph>
         If it was not you, cancel the deletion now and change your password. All other browsers were signed
