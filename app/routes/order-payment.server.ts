@@ -9,11 +9,13 @@ import {
 } from '~/features/orders/payment-visit';
 import { allowFormsTo } from '~/server/http/cache/cache-tags.server';
 import type { OrderAccess } from '~/server/orders/order-access.server';
-import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
+import { getOutstandingPayment, listOtherWays } from '~/server/payments/outstanding-payment.server';
 import { type Services, services } from '~/server/services.server';
 
 interface LoadedPayment {
   outstandingPayment: OutstandingPayment | undefined;
+  /** The ways to pay beside that of the order. */
+  otherWays: readonly OutstandingPayment[];
   paymentVisit: PaymentVisit | undefined;
   /** `Refresh` while the webhook of a payment is awaited. */
   headers: Record<string, string>;
@@ -31,14 +33,16 @@ export async function loadOrderPayment(
 ): Promise<LoadedPayment> {
   const { onlinePayments, environment } = context.get(services);
   const paymentVisit = readPaymentVisit(new URL(request.url).searchParams);
-  const outstandingPayment = getOutstandingPayment(order, environment.UPI_ID, onlinePayments.listMethods());
-  if (!outstandingPayment || !isOnlineMethod(outstandingPayment.method))
-    return { outstandingPayment, paymentVisit: undefined, headers: {} };
+  const methods = onlinePayments.listMethods();
+  const outstandingPayment = getOutstandingPayment(order, environment.UPI_ID, methods);
+  const otherWays = listOtherWays(order, environment.UPI_ID, methods);
+  if (![outstandingPayment, ...otherWays].some((way) => way && isOnlineMethod(way.method)))
+    return { outstandingPayment, otherWays, paymentVisit: undefined, headers: {} };
   allowFormsTo(context, onlinePayments.getPageOrigins());
   const openPage = paymentVisit?.kind === 'open' ? await onlinePayments.findOpenPage(order.id) : undefined;
   if (openPage) throw redirect(openPage, 303);
   const reload = paymentVisit && createReload(path, paymentVisit);
-  return { outstandingPayment, paymentVisit, headers: reload ? { Refresh: reload } : {} };
+  return { outstandingPayment, otherWays, paymentVisit, headers: reload ? { Refresh: reload } : {} };
 }
 
 /** Opens the payment page of an order. Resolves to its result, with the links back to `path`. */
@@ -53,13 +57,12 @@ export const openPayment = (
     cancelPath: addPaymentVisit(path, 'cancelled'),
   });
 
-/** The redirect after "Pay now": to the payment page, or back to the order when there is nothing to pay or no page. */
+/** The redirect after "Pay now", whose form has the online method: to the payment page, or back to the order when there is nothing to pay or no page. */
 export async function redirectToPayment(
   context: Readonly<RouterContextProvider>,
   access: OrderAccess,
-  { path, order }: { path: string; order: Pick<Order, 'paymentMethod'> },
+  { path, method }: { path: string; method: string },
 ): Promise<Response> {
-  const method = order.paymentMethod;
   if (!isOnlineMethod(method)) return redirect(path, 303);
   const result = await openPayment(context.get(services), access, { path, method });
   if (result.kind === 'started') return redirect(result.url, 303);

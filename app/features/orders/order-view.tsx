@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getOrderIntro, type IssuedCounts, listOrderNextSteps } from '~/content/shop/order-status-texts';
 import { isReturnClosed } from '~/domain/orders/order-return';
+import { sumPayments } from '~/domain/payments/payment';
 import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { OrderLineList } from '~/sections/shop/order-line-list';
 import { PriceTotals } from '~/sections/shop/price-totals';
@@ -18,6 +19,8 @@ import type { ShownOrder } from './shown-order';
 interface OrderViewProps {
   order: ShownOrder;
   outstandingPayment: OutstandingPayment | undefined;
+  /** The other ways to pay. */
+  otherWays: readonly OutstandingPayment[];
   paymentVisit: PaymentVisit | undefined;
   issued: ShownIssuedGoods;
   /** Actions below the totals. */
@@ -36,12 +39,14 @@ function countIssued({ tickets, giftCards, presents }: ShownIssuedGoods): Issued
 }
 
 /** R-ORDER-5: status, payment, details and lines of an order. It has print styles. */
-export function OrderView({ order, outstandingPayment, paymentVisit, issued, children }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { order, outstandingPayment, otherWays, paymentVisit, issued, children } = props;
   const { number, status, priced } = order;
   // What a gift card paid is back on it when the order is cancelled.
   const isAnythingPaid = order.payments.some(({ provider }) => provider !== 'gift-card');
   const hasOpenReturn = order.returns.some(({ state }) => !isReturnClosed(state));
   const counts = countIssued(issued);
+  const { received, refunded } = sumPayments(order);
   const isIssued = status === 'delivered' && order.isDeliveredByEmail;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
@@ -68,6 +73,8 @@ export function OrderView({ order, outstandingPayment, paymentVisit, issued, chi
           {outstandingPayment && (
             <OrderPayment
               payment={outstandingPayment}
+              otherWays={otherWays}
+              received={received - refunded}
               number={number}
               deadline={order.paymentDeadline}
               visit={paymentVisit}

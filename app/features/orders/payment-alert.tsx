@@ -21,14 +21,16 @@ export function PaymentAlert({ visit }: { visit: PaymentVisit }) {
     case 'unavailable':
       return (
         <Alert tone="warning" title="The payment page cannot be opened at the moment">
-          Your order is placed and nothing was charged. Please try again in a few minutes.
+          Your order is placed and nothing was charged. Please try again in a few minutes, or pay another way
+          below.
         </Alert>
       );
     case 'open':
     case 'cancelled':
       return (
         <Alert tone="info" title="Not paid yet">
-          You left the payment page. Your order is placed, and you can pay below.
+          The payment page was left without a payment. Your order is placed. You can try again below, or pay
+          another way.
         </Alert>
       );
   }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { getMilestoneInvoicePath } from '~/content/quotes/quote-paths';
+import { BuyAgain, listAvailableLines } from '~/features/orders/buy-again';
 import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
 import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';
@@ -57,6 +58,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
   const page = {
     order: toShownOrder(order, { products, reviewLinks }, new Date()),
+    availableLines: listAvailableLines(order, products),
     ...payment,
     issued: await loadIssuedGoods(context, order),
     url: environment.PUBLIC_URL + path,
@@ -78,7 +80,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (readFieldText(form, 'intent') === 'pay') {
     const order = await orders.getOrderByKey(link.number, link.accessKey);
     if (!order) throw data(null, { status: 404 });
-    throw await redirectToPayment(context, link, { path, order });
+    throw await redirectToPayment(context, link, { path, method: readFieldText(form, 'method') });
   }
   if (form.has('intent')) {
     const result = await submitBuyerForm(orders, link, form);
@@ -110,6 +112,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <OrderView
         order={order}
         outstandingPayment={outstandingPayment}
+        otherWays={loaderData.otherWays}
         paymentVisit={paymentVisit}
         issued={loaderData.issued}
       >
@@ -117,7 +120,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           invoices={invoices}
           getHref={(fileName) => paths.shop.orderInvoice(order.number, accessKey, fileName)}
         />
-        <OrderActions order={order} use={loaderData.issued.use} state={actionData} />
+        <OrderActions order={order} use={loaderData.issued.use} state={actionData}>
+          {order.status !== 'placed' && <BuyAgain lines={loaderData.availableLines} />}
+        </OrderActions>
         {order.contact.email && (
           <SaveOrderLink url={url} email={isEmailWithheld ? undefined : order.contact.email} />
         )}

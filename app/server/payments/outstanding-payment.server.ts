@@ -1,5 +1,9 @@
 import type { Order } from '~/domain/orders/order';
-import type { OnlineMethod, OutstandingPayment } from '~/domain/payments/payment-method';
+import {
+  type OnlineMethod,
+  type OutstandingPayment,
+  TRANSFER_METHODS,
+} from '~/domain/payments/payment-method';
 import { getBankTransferDetails } from './bank-transfer.server';
 import { createUpiPayment } from './upi.server';
 
@@ -26,4 +30,18 @@ export function getOutstandingPayment(
   if (online) return { method: online, amount };
   const upi = createUpiPayment({ number, amount }, upiId);
   return upi && { method: 'upi', amount, upiId, ...upi };
+}
+
+/** R-PAYMENT-10: what is outstanding can be paid in every way that the shop offers. These are the ways beside that of the order. */
+export function listOtherWays(
+  order: PayableOrder,
+  upiId: string,
+  onlineMethods: readonly OnlineMethod[] = [],
+): OutstandingPayment[] {
+  const chosen = getOutstandingPayment(order, upiId, onlineMethods);
+  return [...TRANSFER_METHODS, ...onlineMethods]
+    .filter((method) => method !== chosen?.method)
+    .flatMap(
+      (paymentMethod) => getOutstandingPayment({ ...order, paymentMethod }, upiId, onlineMethods) ?? [],
+    );
 }

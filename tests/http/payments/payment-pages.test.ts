@@ -82,7 +82,8 @@ describe.each(providerCases)('$name', ({ provider, method, name }) => {
     return { text: await response.text(), location: response.headers.get('location') };
   }
 
-  const payNow = (path: string) => postForm(site.url, { path, fields: { intent: 'pay' } });
+  const payNow = (path: string, by: string = method) =>
+    postForm(site.url, { path, fields: { intent: 'pay', method: by } });
 
   it('the checkout leads to the payment page, and its webhook alone marks the order as paid', async () => {
     const { path, page, id } = await openPage();
@@ -141,6 +142,24 @@ describe.each(providerCases)('$name', ({ provider, method, name }) => {
     expect(await fake().delivered()).toEqual(expect.arrayContaining([200]));
     fake().connect(undefined);
     expect((await get(toPath(location ?? ''))).text).toContain('Thank you for your payment.');
+  });
+
+  it('R-PAYMENT-10: after a declined card the order can be paid in every other way', async () => {
+    const { path, page, id } = await openPage();
+    await press(page, 'decline');
+    const { text } = await get(`${path}&payment=cancelled`);
+    expect(text).toContain('Or pay another way');
+    for (const way of ['by UPI', 'by bank transfer']) expect(text).toContain(way);
+    const [other] = providerCases.filter((each) => each.provider !== provider);
+    if (!other) throw new Error('There are two providers.');
+    expect(text).toContain(`name="method" value="${other.method}"`);
+    const location = readLocation(await payNow(path, other.method));
+    expect(location.startsWith(fakes[other.provider].url)).toBe(true);
+    const webhook = fakes[other.provider].pay(location.split('/').at(-1) ?? '');
+    expect(await deliver(`${site.url}/webhooks/${other.provider}`, webhook)).toBe(200);
+    expect((await get(path)).text).toContain('Thank you for your payment.');
+    await expect.poll(() => fake().sessions.get(id)?.status).toMatch(/expired|cancelled/);
+    expect(readLocation(await payNow(path, 'upi'))).toBe(path);
   });
 
   it('an expired page is replaced by a new one', async () => {

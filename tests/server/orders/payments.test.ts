@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { PaymentMethod } from '~/domain/orders/checkout-schema';
+import type { OnlineMethod } from '~/domain/payments/payment-method';
+import { priced } from '~/server/email/templates/sample-order.server';
 import { getBankTransferDetails } from '~/server/payments/bank-transfer.server';
+import { getOutstandingPayment, listOtherWays } from '~/server/payments/outstanding-payment.server';
 import { createUpiPayment } from '~/server/payments/upi.server';
 import { site } from '~site';
 
@@ -41,5 +45,30 @@ test('bank transfer details have account, amount and order number', () => {
     IFSC: site.payment.bank.ifsc,
     Amount: 'Rs. 2,122.82',
     Reference: order.number,
+  });
+});
+
+describe('R-PAYMENT-10: the other ways to pay', () => {
+  const balance = { received: 12_282, refunded: 0, outstanding: 200_000, excess: 0 };
+  const unpaid = { number: order.number, priced, paid: false, status: 'placed', balance } as const;
+  const list = (paymentMethod: PaymentMethod, methods: OnlineMethod[] = ['card', 'razorpay']) =>
+    listOtherWays({ ...unpaid, paymentMethod }, site.payment.upiId, methods);
+
+  test('are all that the shop offers, for what is outstanding', () => {
+    expect(list('card').map(({ method }) => method)).toEqual(['upi', 'bank', 'razorpay']);
+    expect(list('bank').map(({ method }) => method)).toEqual(['upi', 'card', 'razorpay']);
+    expect(list('upi').map(({ amount }) => amount)).toEqual([200_000, 200_000, 200_000]);
+  });
+
+  test('an order of a method that is switched off is paid by UPI, and has no second UPI', () => {
+    const card = { ...unpaid, paymentMethod: 'card' } as const;
+    expect(getOutstandingPayment(card, site.payment.upiId)?.method).toBe('upi');
+    expect(list('card', []).map(({ method }) => method)).toEqual(['bank']);
+  });
+
+  test('a paid or cancelled order has none', () => {
+    const card = { ...unpaid, paymentMethod: 'card' } as const;
+    expect(listOtherWays({ ...card, paid: true }, site.payment.upiId)).toEqual([]);
+    expect(listOtherWays({ ...card, status: 'cancelled' }, site.payment.upiId)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { getMilestoneInvoicePath } from '~/content/quotes/quote-paths';
-import { getBuyAgainPath } from '~/features/orders/buy-again-path';
+import { BuyAgain, listAvailableLines } from '~/features/orders/buy-again';
 import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
 import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';
@@ -11,7 +11,6 @@ import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { createClosedPage, viewedAccount } from '~/server/http/guards/show-viewed-account.server';
 import { services } from '~/server/services.server';
 import { signedInUser } from '~/server/session-context.server';
-import { LinkButton } from '~/ui/buttons/link-button';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import { loadIssuedGoods } from '../../load-issued-goods.server';
 import { loadOrderPayment, redirectToPayment } from '../../order-payment.server';
@@ -42,13 +41,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       );
   const path = paths.account.order(order.number);
   const { headers: reload, ...payment } = await loadOrderPayment(context, request, order, path);
-  const soldIds = new Set(products.map(({ id }) => id));
   const page = {
     order: toShownOrder(order, { products, reviewLinks }, new Date()),
     ...payment,
     issued: await loadIssuedGoods(context, order),
     invoices: order.invoices,
-    availableLines: order.lines.filter(({ productId }) => soldIds.has(productId)),
+    availableLines: listAvailableLines(order, products),
   };
   return data(page, { headers: reload });
 }
@@ -62,7 +60,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (readFieldText(form, 'intent') === 'pay') {
     const order = await orders.getOwnOrder(owner, params.number);
     if (!order) throw data(null, { status: 404 });
-    throw await redirectToPayment(context, { number: order.number, owner }, { path, order });
+    throw await redirectToPayment(
+      context,
+      { number: order.number, owner },
+      { path, method: readFieldText(form, 'method') },
+    );
   }
   const result = await submitBuyerForm(orders, { number: params.number, owner }, form);
   if (result.kind === 'rejected') return data(result.state, { status: result.status });
@@ -80,6 +82,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
       <OrderView
         order={order}
         outstandingPayment={outstandingPayment}
+        otherWays={loaderData.otherWays}
         paymentVisit={paymentVisit}
         issued={loaderData.issued}
       >
@@ -88,15 +91,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
           getHref={(fileName) => paths.account.orderInvoice(order.number, fileName)}
         />
         <OrderActions order={order} use={loaderData.issued.use} state={actionData}>
-          {availableLines.length > 0 && (
-            <LinkButton
-              href={getBuyAgainPath(availableLines, order.number)}
-              variant="quiet"
-              className="w-full"
-            >
-              Buy again at today’s prices
-            </LinkButton>
-          )}
+          <BuyAgain lines={availableLines} from={order.number} />
         </OrderActions>
       </OrderView>
     </div>

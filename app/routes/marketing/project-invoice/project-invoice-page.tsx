@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { getMilestoneInvoicePath } from '~/content/quotes/quote-paths';
 import { getInvoiceState } from '~/domain/billing/milestone-invoice';
-import { isOnlineMethod } from '~/domain/payments/payment-method';
 import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderPayments } from '~/features/orders/order-payments';
 import type { PageHandle } from '~/page-handle';
@@ -9,7 +8,6 @@ import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { toIsoDay } from '~/server/iso-day.server';
-import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
 import { services } from '~/server/services.server';
 import { loadOrderPayment, redirectToPayment } from '../../order-payment.server';
 import type { Route } from './+types/project-invoice-page';
@@ -31,19 +29,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 const getKey = (url: URL) => url.searchParams.get('key') ?? '';
 
 export async function loader({ params: { number }, url, request, context }: Route.LoaderArgs) {
-  const { orders, onlinePayments, environment } = context.get(services);
+  const { orders } = context.get(services);
   const key = getKey(url);
   const order = await orders.getOrderByKey(number, key);
   if (!order?.dueOn) throw data(null, { status: 404 });
   const { dueOn, status, paid, lines, priced, invoices, payments, refunds, balance } = order;
-  const methods = onlinePayments.listMethods();
   const path = getMilestoneInvoicePath(order.number, key);
-  const shown = { ...order, paymentMethod: methods[0] ?? order.paymentMethod };
-  const { headers: reload, paymentVisit } = await loadOrderPayment(context, request, shown, path);
-  const ways = (['bank', 'upi', ...methods] as const).flatMap((paymentMethod) => {
-    const way = getOutstandingPayment({ ...order, paymentMethod }, environment.UPI_ID, methods);
-    return way ? [way] : [];
-  });
+  const shown = { ...order, paymentMethod: 'bank' } as const;
+  const payment = await loadOrderPayment(context, request, shown, path);
+  const { headers: reload, outstandingPayment, otherWays, paymentVisit } = payment;
   const page = {
     key,
     number: order.number,
@@ -51,7 +45,7 @@ export async function loader({ params: { number }, url, request, context }: Rout
     invoices,
     payments,
     refunds,
-    ways,
+    ways: outstandingPayment ? [outstandingPayment, ...otherWays] : [],
     paymentVisit,
     invoice: invoices.find(({ kind }) => kind === 'invoice')?.number ?? order.number,
     state: getInvoiceState({ status, isPaid: paid, dueOn }, toIsoDay(new Date())),
@@ -68,9 +62,9 @@ export async function action({ params: { number }, url, request, context }: Rout
   const link = { number, accessKey: getKey(url) };
   const method = readFieldText(await readForm(request), 'method');
   const order = await orders.getOrderByKey(number, link.accessKey);
-  if (!order?.dueOn || !isOnlineMethod(method)) throw data(null, { status: 404 });
+  if (!order?.dueOn) throw data(null, { status: 404 });
   const path = getMilestoneInvoicePath(order.number, link.accessKey);
-  throw await redirectToPayment(context, link, { path, order: { paymentMethod: method } });
+  throw await redirectToPayment(context, link, { path, method });
 }
 
 export default function ProjectInvoicePage({ loaderData }: Route.ComponentProps) {

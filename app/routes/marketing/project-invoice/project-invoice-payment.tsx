@@ -1,10 +1,7 @@
-import { PAYMENT_METHOD_PHRASES } from '~/content/shop/payment-method-texts';
 import type { OutstandingPayment } from '~/domain/payments/payment-method';
-import { PayByBank } from '~/features/orders/order-payment';
-import { PayByUpi } from '~/features/orders/pay-by-upi';
-import { PayOnline } from '~/features/orders/pay-online';
 import { PaymentAlert } from '~/features/orders/payment-alert';
 import { isConfirming, type PaymentVisit } from '~/features/orders/payment-visit';
+import { PaymentWays } from '~/features/orders/payment-ways';
 import { formatAmount } from '~/sections/format/format-amount';
 
 interface ProjectInvoicePaymentProps {
@@ -12,17 +9,6 @@ interface ProjectInvoicePaymentProps {
   number: string;
   ways: readonly OutstandingPayment[];
   visit: PaymentVisit | undefined;
-}
-
-function Way({ way, number }: { way: OutstandingPayment; number: string }) {
-  switch (way.method) {
-    case 'upi':
-      return <PayByUpi payment={way} number={number} />;
-    case 'bank':
-      return <PayByBank payment={way} />;
-    default:
-      return <PayOnline payment={way} />;
-  }
 }
 
 /** All ways to pay the invoice, one open at a time. */
@@ -35,17 +21,7 @@ export function ProjectInvoicePayment({ number, ways, visit }: ProjectInvoicePay
         Pay {formatAmount(first.amount)}
       </h2>
       {visit && <PaymentAlert visit={visit} />}
-      {!(visit && isConfirming(visit)) &&
-        ways.map((way) => (
-          <details key={way.method} name="way-to-pay" open={way === first}>
-            <summary className="flex min-h-14 cursor-pointer items-center rounded-tile bg-surface px-4 font-semibold hover:bg-raised">
-              Pay {PAYMENT_METHOD_PHRASES[way.method]}
-            </summary>
-            <div className="mt-grout">
-              <Way way={way} number={number} />
-            </div>
-          </details>
-        ))}
+      {!(visit && isConfirming(visit)) && <PaymentWays ways={ways} number={number} open={first} />}
     </section>
   );
 }

@@ -29,9 +29,9 @@ function listFacts(due: OutstandingPayment, number: string): EmailFact[] {
 const INSTRUCTIONS: Record<OutstandingPayment['method'], string> = {
   upi: 'Open your order below and scan its code with any UPI app, or type this into the app yourself. The order number as the note is how we find your payment.',
   bank: 'Transfer the amount to this account. The reference is how we find your payment.',
-  card: 'Open your order below and press the button to pay: it leads to the secure page of Stripe. Already paid there? Then there is nothing to do.',
+  card: 'Open your order below and press the button to pay: it leads to the secure page of Stripe. You can also pay another way there. Already paid there? Then there is nothing to do.',
   razorpay:
-    'Open your order below and press the button to pay: it leads to the secure page of Razorpay. Already paid there? Then there is nothing to do.',
+    'Open your order below and press the button to pay: it leads to the secure page of Razorpay. You can also pay another way there. Already paid there? Then there is nothing to do.',
 };
 
 /**
