@@ -33,6 +33,7 @@ import type { Inbox } from './leads/inbox/inbox.server';
 import type { Leads } from './leads/leads.server';
 import type { Measurements } from './measurements/measurements.server';
 import type { Newsletter } from './newsletter/newsletter.server';
+import type { SubscriberManagement } from './newsletter/subscriber-management.server';
 import type { Notifications } from './notifications/notifications.server';
 import type { Oidc } from './oidc/oidc.server';
 import type { OpenRoleManagement } from './open-roles/open-role-management.server';
@@ -84,6 +85,7 @@ export interface Services {
   helpManagement: HelpManagement;
   textPictures: TextPictures;
   editions: Editions;
+  subscriberManagement: SubscriberManagement;
   shippingLabels: ShippingLabels;
   dashboard: DashboardService;
   measurements: Measurements;

@@ -158,7 +158,7 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
       {
         label: 'Newsletter',
         href: adminPaths.newsletter(),
-        keywords: 'edition subscribers email compose send schedule unsubscribe bounces test',
+        keywords: 'edition subscribers export email compose send schedule unsubscribe bounces test',
         permission: 'newsletter.manage',
       },
       {

@@ -88,6 +88,8 @@ export const adminPaths = {
   typedHelpPreview: (id = '') => withSearch('/admin/help/preview', id && `id=${id}`),
   helpRevision: (id: string, version: number) => `/admin/help/${id}/versions/${version}`,
   newsletter: (search = '') => withSearch('/admin/newsletter', search),
+  subscribers: (search = '') => withSearch('/admin/newsletter/subscribers', search),
+  subscribersExport: (search = '') => withSearch('/admin/newsletter/subscribers/export.csv', search),
   newEdition: () => '/admin/newsletter/new',
   edition: (id: string, search = '') => withSearch(`/admin/newsletter/${id}`, search),
   editionBody: (id: string) => `/admin/newsletter/${id}/preview.html`,

@@ -1,4 +1,5 @@
 import type { EditionState } from '~/domain/newsletter/edition';
+import type { SubscriberStanding } from '~/domain/newsletter/subscriber-query';
 
 export const EDITION_STATE_LABELS: Readonly<Record<EditionState, string>> = {
   draft: 'Draft',
@@ -6,6 +7,19 @@ export const EDITION_STATE_LABELS: Readonly<Record<EditionState, string>> = {
   sending: 'Being sent',
   sent: 'Sent',
   stopped: 'Stopped',
+};
+
+export const SUBSCRIBER_STANDING_LABELS: Readonly<Record<SubscriberStanding, string>> = {
+  active: 'Subscribed',
+  pending: 'Not confirmed',
+  refused: 'Address refused',
+  unsubscribed: 'Unsubscribed',
+};
+
+/** What a form of the list of subscribers did, by the value of the query parameter `done`. */
+export const SUBSCRIBER_DONE_MESSAGES: Readonly<Record<string, string>> = {
+  unsubscribed: 'The person is unsubscribed. Emails of the newsletter that were queued are not sent.',
+  unchanged: 'The person was unsubscribed already.',
 };
 
 /** What a form did, by the value of the query parameter `done`. */

@@ -8,6 +8,7 @@ export const AUDIT_AREAS = [
   'articles',
   'help',
   'newsletter',
+  'subscribers',
   'announcements',
   'redirects',
   'gaps',
@@ -38,6 +39,7 @@ export type AuditAction =
   | `article-${VersionKind | 'picture'}`
   | `help-${VersionKind | 'picture'}`
   | `edition-${'created' | 'changed' | 'scheduled' | 'unscheduled' | 'stopped' | 'deleted'}`
+  | `subscriber${'-unsubscribed' | 's-exported'}`
   | `announcement-${'created' | 'changed' | 'deleted'}`
   | `redirect-${'created' | 'changed' | 'deleted'}`
   | 'gap-state'

@@ -8,7 +8,7 @@ interface ConfirmFormProps {
   intent: string;
   /** Other fields: what the page showed. */
   fields: Readonly<Record<string, string>>;
-  label: string;
+  label: ReactNode;
   /** The button that acts. */
   confirm: string;
   variant?: ToolButtonVariant;

@@ -25,6 +25,7 @@ const TABLES_WITH_DELETIONS = {
   articles: null,
   help: null,
   newsletter: newsletterEditions,
+  subscribers: null,
   announcements,
   redirects,
   gaps: contentGaps,

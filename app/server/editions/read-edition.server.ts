@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, sum } from 'drizzle-orm';
+import { and, count, desc, eq, lt, sum } from 'drizzle-orm';
 import type { Article } from '~/content/journal/article';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -19,6 +19,7 @@ import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';
 import type { EmailThread } from '../email/email-thread.server';
 import type { EmailQueue } from '../email/types.server';
+import { isReachable, isRefused } from '../newsletter/subscriber-standing.server';
 import { composeEdition, type EditionRow } from './edition-content.server';
 
 export interface EditionDeps extends ServiceDeps {
@@ -43,11 +44,6 @@ export interface SubscriberCounts {
   active: number;
   refused: number;
 }
-
-/** Confirmed subscribers whose address no mail server refused. */
-export const isReachable = and(eq(subscribers.state, 'confirmed'), isNull(subscribers.refusedAt));
-
-const isRefused = and(eq(subscribers.state, 'confirmed'), isNotNull(subscribers.refusedAt));
 
 async function countSubscribers(db: QueryBuilder): Promise<SubscriberCounts> {
   return {

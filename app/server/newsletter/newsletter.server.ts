@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { HOUR_MS } from '~/domain/time/durations';
 import { bindDeps } from '../bind-deps.server';
@@ -8,9 +8,9 @@ import { isUuid } from '../db/is-uuid.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
 import { unsubscribeHeaders } from '../email/email-queue.server';
+import { endSubscription } from './end-subscription.server';
 import { createNewsletterLink, type NewsletterPurpose, toSigningPurpose } from './leave-link.server';
 import type { LeaveLink, NewsletterDeps, NewsletterLink, Recipient } from './types.server';
-import { withdrawEmails } from './withdraw-emails.server';
 
 const isConfirmed = (email: string) => and(eq(subscribers.email, email), eq(subscribers.state, 'confirmed'));
 
@@ -92,27 +92,6 @@ async function confirmSubscription(deps: NewsletterDeps, link: NewsletterLink): 
   });
 }
 
-/** Unsubscribes the subscriber of the condition. `undefined` when there is none. */
-async function endSubscription(
-  { clock }: NewsletterDeps,
-  transaction: QueryBuilder,
-  isThis: SQL | undefined,
-): Promise<{ id: string; wasConfirmed: boolean } | undefined> {
-  const [found] = await transaction
-    .select({ id: subscribers.id, state: subscribers.state })
-    .from(subscribers)
-    .where(isThis)
-    .for('update');
-  if (!found) return undefined;
-  const unsubscribedAt = sql`coalesce(${subscribers.unsubscribedAt}, ${clock()})`;
-  await transaction
-    .update(subscribers)
-    .set({ state: 'unsubscribed', unsubscribedAt })
-    .where(eq(subscribers.id, found.id));
-  await withdrawEmails(transaction, found.id);
-  return { id: found.id, wasConfirmed: found.state === 'confirmed' };
-}
-
 /**
  * Unsubscribes by the link in every newsletter. True also when the email was unsubscribed before. The edition whose link it was
  * counts it once.
@@ -120,9 +99,9 @@ async function endSubscription(
 async function unsubscribe(deps: NewsletterDeps, link: LeaveLink): Promise<boolean> {
   if (!hasValidKey(deps, 'leave', link)) return false;
   return deps.db.transaction(async (transaction) => {
-    const ended = await endSubscription(deps, transaction, eq(subscribers.id, link.id));
+    const ended = await endSubscription(transaction, eq(subscribers.id, link.id), deps.clock());
     if (!ended) return false;
-    if (ended.wasConfirmed && link.delivery && isUuid(link.delivery)) {
+    if (ended.before === 'confirmed' && link.delivery && isUuid(link.delivery)) {
       await transaction
         .update(newsletterDeliveries)
         .set({ unsubscribedAt: deps.clock() })
@@ -150,7 +129,9 @@ async function setSubscribed(
   if (isWanted && emailVerified) await subscribe(deps, email);
   else if (isWanted) await requestSubscription(deps, email);
   else if (emailVerified)
-    await deps.db.transaction((transaction) => endSubscription(deps, transaction, isConfirmed(email)));
+    await deps.db.transaction((transaction) =>
+      endSubscription(transaction, isConfirmed(email), deps.clock()),
+    );
 }
 
 /** Whether a link is valid, before its button is pressed. */

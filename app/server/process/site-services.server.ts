@@ -38,6 +38,7 @@ import { createLeads } from '../leads/leads.server';
 import { createMeasurements } from '../measurements/measurements.server';
 import type { MeasurementDeps } from '../measurements/read-visits.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
+import { createSubscriberManagement } from '../newsletter/subscriber-management.server';
 import { createNotifications } from '../notifications/notifications.server';
 import { createOpenRoleManagement } from '../open-roles/open-role-management.server';
 import { createOpenRoles } from '../open-roles/open-roles.server';
@@ -150,6 +151,7 @@ export function createSiteServices(options: SiteServicesOptions) {
       listArticles: articles.listArticles,
       render: emailThread.render,
     }),
+    subscriberManagement: createSubscriberManagement(database, { clock }),
     announcementManagement: createAnnouncementManagement(database, {
       clock,
       announce: options.refreshAnnouncements,

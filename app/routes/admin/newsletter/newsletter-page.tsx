@@ -46,6 +46,9 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title="Newsletter" text={describeSubscribers(page.subscribers)}>
+        <a href={adminPaths.subscribers()} className={getToolButtonClasses('quiet')}>
+          Subscribers
+        </a>
         <a href={adminPaths.newEdition()} className={getToolButtonClasses('loud')}>
           New edition
         </a>

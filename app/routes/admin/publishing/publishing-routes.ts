@@ -4,6 +4,8 @@ import { route } from '@react-router/dev/routes';
 export const publishingRoutes = [
   route('admin/newsletter', 'routes/admin/newsletter/newsletter-page.tsx'),
   route('admin/newsletter/new', 'routes/admin/newsletter/new-edition-page.tsx'),
+  route('admin/newsletter/subscribers', 'routes/admin/newsletter/subscribers-page.tsx'),
+  route('admin/newsletter/subscribers/export.csv', 'routes/admin/newsletter/subscriber-export-resource.ts'),
   route('admin/newsletter/:id', 'routes/admin/newsletter/edition-page.tsx'),
   route('admin/newsletter/:id/preview.html', 'routes/admin/newsletter/edition-body-resource.ts'),
   route('admin/announcements', 'routes/admin/announcements/announcements-page.tsx'),

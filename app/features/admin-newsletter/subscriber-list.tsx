@@ -1,0 +1,70 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { SUBSCRIBER_STANDING_LABELS } from '~/content/admin/newsletter-texts';
+import type { ListedSubscriber, SubscriberStanding } from '~/domain/newsletter/subscriber-query';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { formatMoment } from '~/sections/format/format-moment';
+import { Badge } from '~/ui/data/badge';
+import type { Tone } from '~/ui/feedback/tone';
+
+const TONES: Readonly<Partial<Record<SubscriberStanding, Tone>>> = {
+  active: 'success',
+  pending: 'warning',
+  refused: 'danger',
+};
+
+/** What the moment beside the state stands for. */
+const SINCE_LABELS: Readonly<Record<SubscriberStanding, string>> = {
+  active: 'since',
+  pending: 'asked',
+  refused: 'refused',
+  unsubscribed: 'left',
+};
+
+interface SubscriberListProps {
+  subscribers: readonly ListedSubscriber[];
+  /** The serialised query of the list, which stays after a form. */
+  search: string;
+  now: Date;
+}
+
+/** R-NEWSLETTER-9: subscribers, the latest requests first, each with a button for a person who asked to be unsubscribed. */
+export function SubscriberList({ subscribers, search, now }: SubscriberListProps) {
+  return (
+    <ul aria-label="Subscribers, the latest requests first" className="grid gap-grout">
+      {subscribers.map(({ id, email, standing, since }) => {
+        const tone = TONES[standing];
+        return (
+          <li
+            key={id}
+            className="grid items-start gap-x-4 gap-y-1.5 rounded-tile bg-surface p-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_16rem_minmax(9rem,auto)]"
+          >
+            <span className="self-center font-semibold wrap-anywhere max-lg:sm:col-span-2">{email}</span>
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 self-center">
+              <Badge {...(tone && { tone })}>{SUBSCRIBER_STANDING_LABELS[standing]}</Badge>
+              <span className="text-xs text-muted">
+                {SINCE_LABELS[standing]}{' '}
+                <time dateTime={since.toISOString()}>{formatMoment(since, now)}</time>
+              </span>
+            </span>
+            {standing !== 'unsubscribed' && (
+              <ConfirmForm
+                action={adminPaths.subscribers(search)}
+                intent="unsubscribe"
+                fields={{ id }}
+                variant="danger"
+                label={
+                  <>
+                    Unsubscribe<span className="sr-only"> {email}</span>
+                  </>
+                }
+                confirm={`Unsubscribe ${email}`}
+              >
+                For a person who asked for it. Only the person can subscribe again.
+              </ConfirmForm>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

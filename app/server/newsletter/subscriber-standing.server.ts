@@ -1,0 +1,32 @@
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { ListedSubscriber, SubscriberStanding } from '~/domain/newsletter/subscriber-query';
+import { subscribers } from '../db/schema/newsletter.server';
+
+/** Confirmed subscribers whose address no mail server refused. */
+export const isReachable = and(eq(subscribers.state, 'confirmed'), isNull(subscribers.refusedAt));
+
+export const isRefused = and(eq(subscribers.state, 'confirmed'), isNotNull(subscribers.refusedAt));
+
+/** The subscribers of a standing. Each subscriber has one. */
+export const STANDING_CONDITIONS: Readonly<Record<SubscriberStanding, SQL | undefined>> = {
+  active: isReachable,
+  pending: eq(subscribers.state, 'pending'),
+  refused: isRefused,
+  unsubscribed: eq(subscribers.state, 'unsubscribed'),
+};
+
+type SubscriberRow = typeof subscribers.$inferSelect;
+
+function readStanding({ state, requestedAt, confirmedAt, unsubscribedAt, refusedAt }: SubscriberRow) {
+  if (state === 'unsubscribed')
+    return { standing: 'unsubscribed', since: unsubscribedAt ?? requestedAt } as const;
+  if (state === 'pending') return { standing: 'pending', since: requestedAt } as const;
+  if (refusedAt) return { standing: 'refused', since: refusedAt } as const;
+  return { standing: 'active', since: confirmedAt ?? requestedAt } as const;
+}
+
+export const toListedSubscriber = (row: SubscriberRow): ListedSubscriber => ({
+  id: row.id,
+  email: row.email,
+  ...readStanding(row),
+});
