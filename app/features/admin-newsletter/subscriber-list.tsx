@@ -36,10 +36,10 @@ export function SubscriberList({ subscribers, search, now }: SubscriberListProps
         return (
           <li
             key={id}
-            className="grid items-start gap-x-4 gap-y-1.5 rounded-tile bg-surface p-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_16rem_minmax(9rem,auto)]"
+            className="grid items-start gap-x-4 gap-y-1.5 rounded-tile bg-surface px-3 py-1.5 lg:grid-cols-[minmax(0,1fr)_15rem_20rem]"
           >
-            <span className="self-center font-semibold wrap-anywhere max-lg:sm:col-span-2">{email}</span>
-            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 self-center">
+            <span className="py-1.5 font-semibold wrap-anywhere lg:py-2">{email}</span>
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 lg:min-h-9">
               <Badge {...(tone && { tone })}>{SUBSCRIBER_STANDING_LABELS[standing]}</Badge>
               <span className="text-xs text-muted">
                 {SINCE_LABELS[standing]}{' '}
@@ -51,13 +51,13 @@ export function SubscriberList({ subscribers, search, now }: SubscriberListProps
                 action={adminPaths.subscribers(search)}
                 intent="unsubscribe"
                 fields={{ id }}
-                variant="danger"
+                confirmVariant="danger"
                 label={
                   <>
                     Unsubscribe<span className="sr-only"> {email}</span>
                   </>
                 }
-                confirm={`Unsubscribe ${email}`}
+                confirm="Unsubscribe this person"
               >
                 For a person who asked for it. Only the person can subscribe again.
               </ConfirmForm>
