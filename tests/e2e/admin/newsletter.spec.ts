@@ -75,3 +75,30 @@ test('an edition is written, previewed, tested, scheduled, cancelled and deleted
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(page.getByText('The draft is deleted.')).toBeVisible();
 });
+
+test('a person who asked for it is found among the subscribers and unsubscribed', async ({ page }) => {
+  const email = 'asked.by.phone@example.com';
+  await page.setViewportSize(PHONE);
+  await page.goto('/newsletter');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email.');
+
+  await signInAs(page.request, 'admin');
+  await page.goto('/admin/newsletter');
+  await page.getByRole('link', { name: 'Subscribers' }).click();
+  await page.getByLabel('A part of the email address').fill('by.phone');
+  await page.getByLabel('A part of the email address').press('Enter');
+  const subscribers = page.getByRole('list', { name: /^Subscribers/ }).getByRole('listitem');
+  await expect(subscribers).toHaveCount(1);
+  await expect(subscribers).toContainText('Not confirmed');
+  await expect(page.getByRole('link', { name: 'Export 1 as CSV' })).toBeVisible();
+  await page.getByText(`Unsubscribe ${email}`).click();
+  expect(await findOverflow(page)).toEqual([]);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Unsubscribe this person' }).click();
+
+  await expect(page.getByText('The person is unsubscribed.')).toBeVisible();
+  await expect(page.getByLabel('A part of the email address')).toHaveValue('by.phone');
+  await expect(subscribers).toContainText('Unsubscribed');
+});
