@@ -44,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Unsubscribes a person who asked for it. The list stays as it is. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
+  if (readFieldText(form, 'intent') !== 'unsubscribe') throw data(null, { status: 400 });
   const result = await context
     .get(services)
     .subscriberManagement.unsubscribeOnRequest(context.get(signedIn), readFieldText(form, 'id'));
