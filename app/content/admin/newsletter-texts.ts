@@ -1,5 +1,5 @@
 import type { EditionState } from '~/domain/newsletter/edition';
-import type { SubscriberStanding } from '~/domain/newsletter/subscriber-query';
+import type { SubscriberStatus } from '~/domain/newsletter/subscriber-query';
 
 export const EDITION_STATE_LABELS: Readonly<Record<EditionState, string>> = {
   draft: 'Draft',
@@ -9,7 +9,7 @@ export const EDITION_STATE_LABELS: Readonly<Record<EditionState, string>> = {
   stopped: 'Stopped',
 };
 
-export const SUBSCRIBER_STANDING_LABELS: Readonly<Record<SubscriberStanding, string>> = {
+export const SUBSCRIBER_STATUS_LABELS: Readonly<Record<SubscriberStatus, string>> = {
   active: 'Subscribed',
   pending: 'Not confirmed',
   refused: 'Address refused',

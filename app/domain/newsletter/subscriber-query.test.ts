@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   parseSubscriberQuery,
-  SUBSCRIBER_STANDINGS,
+  SUBSCRIBER_STATUSES,
   type SubscriberQuery,
   serialiseSubscriberQuery,
 } from './subscriber-query';
 
 const queries: fc.Arbitrary<SubscriberQuery> = fc.record(
   {
-    view: fc.constantFrom(...SUBSCRIBER_STANDINGS, 'all' as const),
+    view: fc.constantFrom(...SUBSCRIBER_STATUSES, 'all' as const),
     q: fc.constantFrom('', 'meera', 'a.b+c@example.com', '%_'),
     after: fc.uuid(),
   },
@@ -35,7 +35,7 @@ it('R-NEWSLETTER-8: any URL is read', () => {
           ['after', after],
         ]),
       );
-      expect(['all', ...SUBSCRIBER_STANDINGS]).toContain(query.view);
+      expect(['all', ...SUBSCRIBER_STATUSES]).toContain(query.view);
       expect(parseSubscriberQuery(new URLSearchParams(serialiseSubscriberQuery(query)))).toEqual(query);
     }),
   );

@@ -5,14 +5,14 @@ import { UUID_PATTERN } from '../text/uuid';
  * active: gets the next edition · pending: has not confirmed the email yet · refused: a mail server refused the address for
  * good · unsubscribed: gets nothing
  */
-export const SUBSCRIBER_STANDINGS = ['active', 'pending', 'refused', 'unsubscribed'] as const;
-export type SubscriberStanding = (typeof SUBSCRIBER_STANDINGS)[number];
+export const SUBSCRIBER_STATUSES = ['active', 'pending', 'refused', 'unsubscribed'] as const;
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
 export interface ListedSubscriber {
   id: string;
   email: string;
-  standing: SubscriberStanding;
-  /** When the subscriber came to be in this standing. */
+  status: SubscriberStatus;
+  /** When the subscriber came to be in this status. */
   since: Date;
 }
 
@@ -20,7 +20,7 @@ const MAX_SEARCH_TEXT = 80;
 
 /** Which subscribers staff see. The URL holds all of it. */
 export interface SubscriberQuery {
-  view: SubscriberStanding | 'all';
+  view: SubscriberStatus | 'all';
   /** A part of the email. Empty for all. */
   q: string;
   /** The id of the last subscriber of the page before. */
@@ -31,7 +31,7 @@ export interface SubscriberQuery {
 export function parseSubscriberQuery(params: URLSearchParams): SubscriberQuery {
   const after = params.get('after') ?? '';
   return {
-    view: SUBSCRIBER_STANDINGS.find((standing) => standing === params.get('view')) ?? 'all',
+    view: SUBSCRIBER_STATUSES.find((status) => status === params.get('view')) ?? 'all',
     q: normaliseSearchText(params.get('q') ?? '', MAX_SEARCH_TEXT),
     ...(UUID_PATTERN.test(after) && { after }),
   };

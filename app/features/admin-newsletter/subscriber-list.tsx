@@ -1,19 +1,19 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { SUBSCRIBER_STANDING_LABELS } from '~/content/admin/newsletter-texts';
-import type { ListedSubscriber, SubscriberStanding } from '~/domain/newsletter/subscriber-query';
+import { SUBSCRIBER_STATUS_LABELS } from '~/content/admin/newsletter-texts';
+import type { ListedSubscriber, SubscriberStatus } from '~/domain/newsletter/subscriber-query';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
 import type { Tone } from '~/ui/feedback/tone';
 
-const TONES: Readonly<Partial<Record<SubscriberStanding, Tone>>> = {
+const TONES: Readonly<Partial<Record<SubscriberStatus, Tone>>> = {
   active: 'success',
   pending: 'warning',
   refused: 'danger',
 };
 
 /** What the moment beside the state stands for. */
-const SINCE_LABELS: Readonly<Record<SubscriberStanding, string>> = {
+const SINCE_LABELS: Readonly<Record<SubscriberStatus, string>> = {
   active: 'since',
   pending: 'asked',
   refused: 'refused',
@@ -31,8 +31,8 @@ interface SubscriberListProps {
 export function SubscriberList({ subscribers, search, now }: SubscriberListProps) {
   return (
     <ul aria-label="Subscribers, the latest requests first" className="grid gap-grout">
-      {subscribers.map(({ id, email, standing, since }) => {
-        const tone = TONES[standing];
+      {subscribers.map(({ id, email, status, since }) => {
+        const tone = TONES[status];
         return (
           <li
             key={id}
@@ -40,13 +40,12 @@ export function SubscriberList({ subscribers, search, now }: SubscriberListProps
           >
             <span className="py-1.5 font-semibold wrap-anywhere lg:py-2">{email}</span>
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 lg:min-h-9">
-              <Badge {...(tone && { tone })}>{SUBSCRIBER_STANDING_LABELS[standing]}</Badge>
+              <Badge {...(tone && { tone })}>{SUBSCRIBER_STATUS_LABELS[status]}</Badge>
               <span className="text-xs text-muted">
-                {SINCE_LABELS[standing]}{' '}
-                <time dateTime={since.toISOString()}>{formatMoment(since, now)}</time>
+                {SINCE_LABELS[status]} <time dateTime={since.toISOString()}>{formatMoment(since, now)}</time>
               </span>
             </span>
-            {standing !== 'unsubscribed' && (
+            {status !== 'unsubscribed' && (
               <ConfirmForm
                 action={adminPaths.subscribers(search)}
                 intent="unsubscribe"

@@ -19,7 +19,7 @@ import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';
 import type { EmailThread } from '../email/email-thread.server';
 import type { EmailQueue } from '../email/types.server';
-import { isReachable, isRefused } from '../newsletter/subscriber-standing.server';
+import { isReachable, isRefused } from '../newsletter/subscriber-status.server';
 import { composeEdition, type EditionRow } from './edition-content.server';
 
 export interface EditionDeps extends ServiceDeps {

@@ -10,7 +10,7 @@ import { unsubscribeHeaders } from '../email/email-queue.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { JobHandler, JobPayload } from '../jobs/job-kinds.server';
 import { createDeliveryLeaveLink } from '../newsletter/leave-link.server';
-import { isReachable } from '../newsletter/subscriber-standing.server';
+import { isReachable } from '../newsletter/subscriber-status.server';
 import { toDeliveryKey } from '../newsletter/withdraw-emails.server';
 import { composeEdition, type EditionRow } from './edition-content.server';
 import type { EditionDeps } from './read-edition.server';

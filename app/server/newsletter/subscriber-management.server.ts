@@ -3,7 +3,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import {
   type ListedSubscriber,
-  SUBSCRIBER_STANDINGS,
+  SUBSCRIBER_STATUSES,
   type SubscriberQuery,
 } from '~/domain/newsletter/subscriber-query';
 import { CSV_BYTE_ORDER_MARK, formatCsvRow } from '~/domain/text/csv';
@@ -17,7 +17,7 @@ import { subscribers } from '../db/schema/newsletter.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { toIsoDay } from '../iso-day.server';
 import { endSubscription } from './end-subscription.server';
-import { STANDING_CONDITIONS, toListedSubscriber } from './subscriber-standing.server';
+import { STATUS_CONDITIONS, toListedSubscriber } from './subscriber-status.server';
 
 export interface SubscriberPage {
   /** The latest requests first. */
@@ -36,7 +36,7 @@ const BATCH = 500;
 const toSearch = (q: string): SQL | undefined => (q ? ilike(subscribers.email, toLikePattern(q)) : undefined);
 
 const toFilter = ({ view, q }: SubscriberQuery): SQL | undefined =>
-  and(view === 'all' ? undefined : STANDING_CONDITIONS[view], toSearch(q));
+  and(view === 'all' ? undefined : STATUS_CONDITIONS[view], toSearch(q));
 
 /** Rows of a query after an id, the latest requests first. */
 const readRows = (db: QueryBuilder, query: SubscriberQuery, limit: number) =>
@@ -49,9 +49,7 @@ const readRows = (db: QueryBuilder, query: SubscriberQuery, limit: number) =>
 
 async function countViews(db: QueryBuilder, q: string): Promise<SubscriberPage['counts']> {
   const views = await Promise.all(
-    SUBSCRIBER_STANDINGS.map((standing) =>
-      db.$count(subscribers, and(STANDING_CONDITIONS[standing], toSearch(q))),
-    ),
+    SUBSCRIBER_STATUSES.map((status) => db.$count(subscribers, and(STATUS_CONDITIONS[status], toSearch(q)))),
   );
   const [active = 0, pending = 0, refused = 0, unsubscribed = 0] = views;
   return { all: active + pending + refused + unsubscribed, active, pending, refused, unsubscribed };
@@ -100,7 +98,7 @@ async function unsubscribeOnRequest(
 
 /** Reads batch after batch, each from where the former one ended. */
 async function* writeRows(db: QueryBuilder, query: SubscriberQuery): AsyncGenerator<string> {
-  yield CSV_BYTE_ORDER_MARK + formatCsvRow(['Email', 'State', 'Since']);
+  yield CSV_BYTE_ORDER_MARK + formatCsvRow(['Email', 'Status', 'Since']);
   for (let after: string | undefined; ; ) {
     const { view, q } = query;
     const rows = await readRows(db, { view, q, ...(after && { after }) }, BATCH);
@@ -108,7 +106,7 @@ async function* writeRows(db: QueryBuilder, query: SubscriberQuery): AsyncGenera
     if (after === undefined) return;
     yield rows
       .map(toListedSubscriber)
-      .map(({ email, standing, since }) => formatCsvRow([email, standing, toIsoDay(since)]))
+      .map(({ email, status, since }) => formatCsvRow([email, status, toIsoDay(since)]))
       .join('');
   }
 }

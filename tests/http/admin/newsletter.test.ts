@@ -57,6 +57,6 @@ it('R-NEWSLETTER-10: an admin downloads the list, staff may not', async () => {
   const { status, headers, text } = await download('admin');
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="subscribers-\d{4}-\d\d-\d\d\.csv"$/);
-  expect(text.startsWith('\uFEFFEmail,State,Since\r\n')).toBe(true);
+  expect(text.startsWith('\uFEFFEmail,Status,Since\r\n')).toBe(true);
   expect((await download('staff')).status).toBe(403);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
-import { SUBSCRIBER_STANDINGS, type SubscriberQuery } from '~/domain/newsletter/subscriber-query';
+import { SUBSCRIBER_STATUSES, type SubscriberQuery } from '~/domain/newsletter/subscriber-query';
 import type { Database } from '~/server/db/database.server';
 import { createSubscriberManagement } from '~/server/newsletter/subscriber-management.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
@@ -65,16 +65,16 @@ describe.each(engines)('subscribers of the newsletter (%s)', (engine) => {
   test('R-NEWSLETTER-8: each subscriber is in one view, with the moment of its state', async () => {
     await addInEachStanding();
     const { subscribers, counts } = await management.listSubscribers(staff, ALL);
-    expect(subscribers.map(({ email, standing, since }) => [email, standing, since.getUTCDate()])).toEqual([
+    expect(subscribers.map(({ email, status, since }) => [email, status, since.getUTCDate()])).toEqual([
       ['left@example.com', 'unsubscribed', 9],
       ['refused@example.com', 'refused', 6],
       ['pending@example.com', 'pending', 3],
       ['active@example.com', 'active', 2],
     ]);
     expect(counts).toEqual({ all: 4, active: 1, pending: 1, refused: 1, unsubscribed: 1 });
-    for (const view of SUBSCRIBER_STANDINGS) {
+    for (const view of SUBSCRIBER_STATUSES) {
       const { subscribers: rows } = await management.listSubscribers(staff, { view, q: '' });
-      expect(rows.map(({ standing }) => standing)).toEqual([view]);
+      expect(rows.map(({ status }) => status)).toEqual([view]);
     }
   });
 

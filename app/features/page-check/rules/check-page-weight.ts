@@ -39,7 +39,7 @@ export function checkPageWeight(facts: PageFacts): CheckResult[] {
       message:
         inlineBytes === 0
           ? 'Neither script nor style is written into the document.'
-          : `${formatKilobytes(scriptBytes)} of script and ${formatKilobytes(styleBytes)} of style travel with every visit, and are never kept.`,
+          : `${formatKilobytes(scriptBytes)} of script and ${formatKilobytes(styleBytes)} of style travel with every visit, and are never cached.`,
       locations: [],
     },
     {

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { SUBSCRIBER_DONE_MESSAGES, SUBSCRIBER_STANDING_LABELS } from '~/content/admin/newsletter-texts';
+import { SUBSCRIBER_DONE_MESSAGES, SUBSCRIBER_STATUS_LABELS } from '~/content/admin/newsletter-texts';
 import { hasPermission } from '~/domain/auth/permissions';
 import {
   parseSubscriberQuery,
-  SUBSCRIBER_STANDINGS,
+  SUBSCRIBER_STATUSES,
   type SubscriberQuery,
   serialiseSubscriberQuery,
 } from '~/domain/newsletter/subscriber-query';
@@ -93,10 +93,10 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="mb-2.5">
         <ListViews
-          label="States"
-          views={(['all', ...SUBSCRIBER_STANDINGS] as const).map((id) => ({
+          label="Status"
+          views={(['all', ...SUBSCRIBER_STATUSES] as const).map((id) => ({
             id,
-            label: id === 'all' ? 'All' : SUBSCRIBER_STANDING_LABELS[id],
+            label: id === 'all' ? 'All' : SUBSCRIBER_STATUS_LABELS[id],
             count: formatCount(page.counts[id]),
             href: toPath({ view: id, q }),
           }))}

@@ -36,10 +36,15 @@ export interface MarkManyResult {
 /** More take so long that a browser may stop waiting. */
 export const MAX_MARKED_ORDERS = 200;
 
+interface MarkedOrder {
+  number: string;
+  version?: number;
+}
+
 async function markOne(
   { db, clock }: ServiceDeps,
   userId: string,
-  { number, version }: { number: string; version?: number },
+  { number, version }: MarkedOrder,
   change: StatusChange,
 ): Promise<UnchangedOrder | undefined> {
   return retryOnConflict(() =>
@@ -55,6 +60,22 @@ async function markOne(
   );
 }
 
+/** One after another. */
+async function markEach(
+  deps: ServiceDeps,
+  userId: string,
+  marked: readonly MarkedOrder[],
+  toChange: (number: string) => StatusChange,
+): Promise<MarkManyResult> {
+  const result: MarkManyResult = { changed: [], unchanged: [] };
+  for (const order of marked) {
+    const unchanged = await markOne(deps, userId, order, toChange(order.number));
+    if (unchanged) result.unchanged.push(unchanged);
+    else result.changed.push(order.number);
+  }
+  return result;
+}
+
 /**
  * Gives many orders a status, each in a transaction of its own, at most 200. An order with another status by then does not
  * change. Throws NotAllowedError.
@@ -65,14 +86,8 @@ export async function markMany(
   { numbers, to, carrier, tracking = {} }: ManyOrders,
 ): Promise<MarkManyResult> {
   requirePermission(user, 'orders.manage');
-  const result: MarkManyResult = { changed: [], unchanged: [] };
-  for (const number of [...new Set(numbers)].slice(0, MAX_MARKED_ORDERS)) {
-    const change = { to, carrier, trackingUrl: tracking[number] };
-    const unchanged = await markOne(deps, user.id, { number }, change);
-    if (unchanged) result.unchanged.push(unchanged);
-    else result.changed.push(number);
-  }
-  return result;
+  const marked = [...new Set(numbers)].slice(0, MAX_MARKED_ORDERS).map((number) => ({ number }));
+  return markEach(deps, user.id, marked, (number) => ({ to, carrier, trackingUrl: tracking[number] }));
 }
 
 /** The orders of a query that were there at a moment: as they were, or changed since. */
@@ -125,14 +140,12 @@ export async function markMatching(
       .orderBy(asc(orders.createdAt), asc(orders.id))
       .limit(MAX_MARKED_ORDERS);
   const skipped = await read(filter.changed);
-  const result: MarkManyResult = {
-    changed: [],
-    unchanged: skipped.map(({ number, status }) => ({ number, reason: 'changed', status })),
+  const { changed, unchanged } = await markEach(deps, user.id, await read(filter.unchanged), () => ({ to }));
+  const skippedOrders = skipped.map(({ number, status }) => ({ number, reason: 'changed' as const, status }));
+  return {
+    changed,
+    unchanged: [...skippedOrders, ...unchanged],
+    to,
+    left: await deps.db.$count(orders, filter.unchanged),
   };
-  for (const order of await read(filter.unchanged)) {
-    const unchanged = await markOne(deps, user.id, order, { to });
-    if (unchanged) result.unchanged.push(unchanged);
-    else result.changed.push(order.number);
-  }
-  return { ...result, to, left: await deps.db.$count(orders, filter.unchanged) };
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { ListedSubscriber, SubscriberStanding } from '~/domain/newsletter/subscriber-query';
+import type { ListedSubscriber, SubscriberStatus } from '~/domain/newsletter/subscriber-query';
 import { subscribers } from '../db/schema/newsletter.server';
 
 /** Confirmed subscribers whose address no mail server refused. */
@@ -7,8 +7,8 @@ export const isReachable = and(eq(subscribers.state, 'confirmed'), isNull(subscr
 
 export const isRefused = and(eq(subscribers.state, 'confirmed'), isNotNull(subscribers.refusedAt));
 
-/** The subscribers of a standing. Each subscriber has one. */
-export const STANDING_CONDITIONS: Readonly<Record<SubscriberStanding, SQL | undefined>> = {
+/** The subscribers of a status. Each subscriber has one. */
+export const STATUS_CONDITIONS: Readonly<Record<SubscriberStatus, SQL | undefined>> = {
   active: isReachable,
   pending: eq(subscribers.state, 'pending'),
   refused: isRefused,
@@ -17,16 +17,16 @@ export const STANDING_CONDITIONS: Readonly<Record<SubscriberStanding, SQL | unde
 
 type SubscriberRow = typeof subscribers.$inferSelect;
 
-function readStanding({ state, requestedAt, confirmedAt, unsubscribedAt, refusedAt }: SubscriberRow) {
+function readStatus({ state, requestedAt, confirmedAt, unsubscribedAt, refusedAt }: SubscriberRow) {
   if (state === 'unsubscribed')
-    return { standing: 'unsubscribed', since: unsubscribedAt ?? requestedAt } as const;
-  if (state === 'pending') return { standing: 'pending', since: requestedAt } as const;
-  if (refusedAt) return { standing: 'refused', since: refusedAt } as const;
-  return { standing: 'active', since: confirmedAt ?? requestedAt } as const;
+    return { status: 'unsubscribed', since: unsubscribedAt ?? requestedAt } as const;
+  if (state === 'pending') return { status: 'pending', since: requestedAt } as const;
+  if (refusedAt) return { status: 'refused', since: refusedAt } as const;
+  return { status: 'active', since: confirmedAt ?? requestedAt } as const;
 }
 
 export const toListedSubscriber = (row: SubscriberRow): ListedSubscriber => ({
   id: row.id,
   email: row.email,
-  ...readStanding(row),
+  ...readStatus(row),
 });
