@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import { hostileJsonValues, hostileValues, replaceEach } from './support/hostile-values';
 import { sendRequest } from './support/send-request';
-import { signInAs } from './support/sign-in-as';
+import { getSharedSession } from './support/sign-in-as';
 
 const token = '0123456789012345678901';
 
 let cookie: string;
 beforeAll(async () => {
-  cookie = await signInAs('user');
+  cookie = await getSharedSession('user');
 });
 
 const encode = (fields: Record<string, string>) => String(new URLSearchParams(fields));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import { sendRequest, type TestResponse } from './support/send-request';
-import { signInAs } from './support/sign-in-as';
+import { getSharedSession } from './support/sign-in-as';
 import { siteRoutes } from './support/site-routes';
 
 const multipart = 'multipart/form-data; boundary=x';
@@ -43,8 +43,8 @@ const bodies: Readonly<Record<string, UnreadableBody>> = {
 let cookie: string;
 let adminCookie: string;
 beforeAll(async () => {
-  cookie = await signInAs('user');
-  adminCookie = await signInAs('admin');
+  cookie = await getSharedSession('user');
+  adminCookie = await getSharedSession('admin');
 });
 
 const post = (

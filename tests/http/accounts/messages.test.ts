@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
 import { postForm } from '../support/post-form';
-import { getPageWithCookie, signInAs } from '../support/sign-in-as';
+import { getPageWithCookie, getSharedSession } from '../support/sign-in-as';
 
 const LIST = '/account/messages';
 const WORDS = 'Do you also glaze roof tiles <b>by hand</b>?';
@@ -28,7 +28,7 @@ async function sendMessage(words: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  [user, otherUser] = await Promise.all([signInAs('user'), signInAs('admin')]);
+  [user, otherUser] = await Promise.all([getSharedSession('user'), getSharedSession('admin')]);
   message = await sendMessage(WORDS);
 });
 

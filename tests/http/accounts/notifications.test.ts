@@ -3,7 +3,7 @@ import { sampleUsers } from '~/content/samples/sample-users';
 import { unsubscribePath } from '~/server/notifications/unsubscribe-link.server';
 import { type FormValues, postForm } from '../support/post-form';
 import { sendRequest, type TestResponse } from '../support/send-request';
-import { getPageWithCookie, signInAs } from '../support/sign-in-as';
+import { getPageWithCookie, getSharedSession, signInAs } from '../support/sign-in-as';
 
 const PAGE = '/account/notifications';
 
@@ -19,7 +19,7 @@ const readUnreadIds = ({ text }: TestResponse) =>
 
 beforeAll(async () => {
   // Each sign-in is from a new browser, which creates a notification.
-  for (let index = 0; index < 3; index += 1) cookie = await signInAs('user');
+  for (let index = 0; index < 3; index += 1) cookie = await signInAs('user', inject('siteUrl'));
 });
 
 describe('the number of unread notifications', () => {
@@ -46,7 +46,7 @@ describe('the number of unread notifications', () => {
 describe('the inbox', () => {
   it('marks a notification as read only for its user', async () => {
     const [id = ''] = readUnreadIds(await read(PAGE));
-    const otherUser = await signInAs('admin');
+    const otherUser = await getSharedSession('admin');
     expect((await post({ intent: 'read', id }, otherUser)).status).toBe(404);
     expect(readUnreadIds(await read(PAGE))).toContain(id);
     expect((await post({ intent: 'read', id })).status).toBe(303);

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
 import { postForm } from '../support/post-form';
-import { getPageWithCookie, signInAs } from '../support/sign-in-as';
+import { getPageWithCookie, getSharedSession } from '../support/sign-in-as';
 
 it('a sign-in leads to the overview', async () => {
   const { email = '', password = '' } = sampleUsers.find(({ role }) => role === 'user') ?? {};
@@ -13,7 +13,7 @@ it('a sign-in leads to the overview', async () => {
 });
 
 it('the overview has the last order, the next milestone, what is unread, and what to finish', async () => {
-  const { text } = await getPageWithCookie('/account', await signInAs('user'));
+  const { text } = await getPageWithCookie('/account', await getSharedSession('user'));
   const readPart = (title: string) =>
     new RegExp(`>${title}<.*?(?=<section|</main>)`, 's').exec(text)?.[0] ?? '';
   expect(readPart('Your last order')).toMatch(/href="\/account\/order-history\/TS-\d{4}-\d{6}"/);

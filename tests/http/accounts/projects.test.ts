@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { postForm } from '../support/post-form';
-import { getPageWithCookie, signInAs } from '../support/sign-in-as';
+import { getPageWithCookie, getSharedSession } from '../support/sign-in-as';
 
 const LIST = '/account/projects';
 
@@ -11,7 +11,7 @@ let file: string;
 let updateId: string;
 
 beforeAll(async () => {
-  [user, otherUser] = await Promise.all([signInAs('user'), signInAs('admin')]);
+  [user, otherUser] = await Promise.all([getSharedSession('user'), getSharedSession('admin')]);
   const list = await getPageWithCookie(LIST, user);
   project = /href="(\/account\/projects\/[\w-]+)"/.exec(list.text)?.[1] ?? '';
   const { text } = await getPageWithCookie(project, user);

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { postApplication, validPdf } from '../support/post-application';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { getSharedSession } from '../support/sign-in-as';
 
 let cookie: string;
 let path: string;
@@ -18,7 +18,7 @@ const submit = (target: string, fields: Record<string, string>) =>
   postForm(inject('siteUrl'), { path: target, fields: { key: randomUUID(), ...fields }, cookie });
 
 beforeAll(async () => {
-  cookie = await signInAs('admin');
+  cookie = await getSharedSession('admin');
   expect((await postApplication({ fields: { name, email } })).status).toBe(303);
   const { text } = await open(board);
   path = /\/admin\/careers\/[\w-]{36}/.exec(text)?.[0] ?? '';
@@ -43,7 +43,7 @@ it('shows the answer under its question, and the CV inside the page', async () =
 });
 
 it('is not open to staff without the permission', async () => {
-  const staff = await signInAs('staff');
+  const staff = await getSharedSession('staff');
   for (const target of [board, path])
     expect((await sendRequest(inject('siteUrl'), { path: target, headers: { cookie: staff } })).status).toBe(
       403,

@@ -1,13 +1,13 @@
 import { beforeAll, expect, inject, it, vi } from 'vitest';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { getSharedSession } from '../support/sign-in-as';
 
 let cookie: string;
 const open = (path: string) => sendRequest(inject('siteUrl'), { path, headers: { cookie } });
 
 beforeAll(async () => {
-  cookie = await signInAs('admin');
+  cookie = await getSharedSession('admin');
 });
 
 it('the owner makes a backup, which appears in the list and can be downloaded', async () => {

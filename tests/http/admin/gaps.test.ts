@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { getSharedSession } from '../support/sign-in-as';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 Firefox/140', 'sec-fetch-dest': 'document' };
 
@@ -18,7 +18,7 @@ const createWord = () =>
 let cookie: string;
 
 beforeAll(async () => {
-  cookie = await signInAs('staff');
+  cookie = await getSharedSession('staff');
 });
 
 const visit = (path: string) => sendRequest(inject('siteUrl'), { path, headers: BROWSER });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { getSharedSession } from '../support/sign-in-as';
 
 let cookie: string;
 let path: string;
@@ -15,7 +15,7 @@ const submit = (fields: Record<string, string>) =>
   postForm(inject('siteUrl'), { path, fields: { key: randomUUID(), ...fields }, cookie });
 
 beforeAll(async () => {
-  cookie = await signInAs('staff');
+  cookie = await getSharedSession('staff');
   const message = '<b>Forty</b> years of cards to rebuild, please.';
   const fields = { name, email, topic: 'other', message };
   const { status } = await postForm(inject('siteUrl'), { path: '/contact', fields });

@@ -1,6 +1,6 @@
 import { expect, inject, it, vi } from 'vitest';
 import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { getSharedSession } from '../support/sign-in-as';
 
 const UNCOMMON_PAGE = '/saas/v5';
 
@@ -11,7 +11,7 @@ const openPage = (path: string, headers: Record<string, string> = {}) =>
   });
 
 it('R-MEASURE-2: a page from memory is counted, and the page of the measurements shows it', async () => {
-  const cookie = await signInAs('staff');
+  const cookie = await getSharedSession('staff');
   const readPage = async () =>
     (await sendRequest(inject('siteUrl'), { path: '/admin/measurements?days=7', headers: { cookie } })).text;
   expect(await readPage()).not.toContain(UNCOMMON_PAGE);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { getSharedSession } from '../support/sign-in-as';
 
 const VERSION = /<input type="hidden" name="version" value="(\d+)"\/>/;
 
 it('R-ADMIN-9: an edition that is not accepted is shown with the version that was sent, also when an article moves', async () => {
-  const cookie = await signInAs('admin');
+  const cookie = await getSharedSession('admin');
   const subject = `News ${randomUUID()}`;
   const submit = (path: string, fields: Record<string, string>) =>
     postForm(inject('siteUrl'), { path, fields, cookie });
@@ -31,7 +31,7 @@ it('R-ADMIN-9: an edition that is not accepted is shown with the version that wa
 });
 
 it('R-NEWSLETTER-9: a person is unsubscribed from the list, which stays as it was', async () => {
-  const cookie = await signInAs('staff');
+  const cookie = await getSharedSession('staff');
   const siteUrl = inject('siteUrl');
   const name = randomUUID();
   const email = `${name}@example.com`;
@@ -53,7 +53,7 @@ it('R-NEWSLETTER-9: a person is unsubscribed from the list, which stays as it wa
 it('R-NEWSLETTER-10: an admin downloads the list, staff may not', async () => {
   const path = '/admin/newsletter/subscribers/export.csv?view=pending';
   const download = async (role: 'admin' | 'staff') =>
-    sendRequest(inject('siteUrl'), { path, headers: { cookie: await signInAs(role) } });
+    sendRequest(inject('siteUrl'), { path, headers: { cookie: await getSharedSession(role) } });
   const { status, headers, text } = await download('admin');
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="subscribers-\d{4}-\d\d-\d\d\.csv"$/);

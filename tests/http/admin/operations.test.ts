@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, it, vi } from 'vitest';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { getSharedSession } from '../support/sign-in-as';
 
 let cookie: string;
 
@@ -22,7 +22,7 @@ const findEmail = (to: string) =>
   );
 
 beforeAll(async () => {
-  cookie = await signInAs('admin');
+  cookie = await getSharedSession('admin');
 });
 
 it('R-MAIL-1: an email that sets a password is listed, and nobody reads it', async () => {

@@ -5,7 +5,7 @@ import type { UserRole } from '~/domain/auth/user';
 import { routeEntries } from '../../architecture/route-table';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { getSharedSession } from '../support/sign-in-as';
 
 interface AdminRoute {
   /** As in the table of routes, with a slash at the beginning. */
@@ -50,7 +50,7 @@ const post = (path: string, role?: UserRole) => {
 };
 
 beforeAll(async () => {
-  for (const role of ['user', 'staff', 'admin'] as const) cookies[role] = await signInAs(role);
+  for (const role of ['user', 'staff', 'admin'] as const) cookies[role] = await getSharedSession(role);
   const { text } = await get('/admin/orders', 'staff');
   number = /TS-\d{4}-\d{6}/.exec(text)?.[0] ?? '';
 });

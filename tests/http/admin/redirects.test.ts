@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { getSharedSession } from '../support/sign-in-as';
 
 const NEW = '/admin/redirects/new';
 
@@ -19,7 +19,7 @@ const submit = (path: string, fields: Record<string, string>) =>
   });
 
 beforeAll(async () => {
-  cookie = await signInAs('staff');
+  cookie = await getSharedSession('staff');
 });
 
 it('R-REDIRECT-1: a redirect works as soon as it is saved, until it is deleted', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { getSharedSession } from '../support/sign-in-as';
 
 const LIST = '/admin/inbox/templates';
 const name = `Thanks ${randomUUID()}`;
@@ -15,7 +15,7 @@ const submit = (path: string, fields: Record<string, string>) =>
   postForm(inject('siteUrl'), { path, fields: { version: '0', ...fields }, cookie });
 
 beforeAll(async () => {
-  cookie = await signInAs('staff');
+  cookie = await getSharedSession('staff');
 });
 
 it('previews a template without saving it', async () => {

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { fetchUnitPrice, postCheckout, readOrderNumber } from '../support/checkout-requests';
-import { getPageWithCookie, signInAs } from '../support/sign-in-as';
+import { getPageWithCookie, getSharedSession } from '../support/sign-in-as';
 
 const productId = 'mosaic-mug';
 const checkoutPath = `/shop/checkout?buy=${productId}`;
@@ -22,7 +22,7 @@ async function buy(cookie: string | undefined, fields: Record<string, string>) {
 }
 
 it('R-CHECKOUT-3: an address is saved with the tick alone, once, and the last used one is offered first', async () => {
-  const cookie = await signInAs('staff');
+  const cookie = await getSharedSession('staff');
   expect((await getPageWithCookie(checkoutPath, cookie)).text).toContain('Save this address to my account');
   await buy(cookie, { 'delivery.line1': '5 Quarry Road' });
   const afterFirst = (await getPageWithCookie(checkoutPath, cookie)).text;
