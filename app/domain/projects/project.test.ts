@@ -48,25 +48,25 @@ describe('The progress of a project', () => {
   });
 });
 
-test('at most one milestone is next: the first open one, unless it is late; a done milestone is never late', () => {
+test('at most one milestone is next: the first open one, unless it is overdue; a done milestone is never overdue', () => {
   fc.assert(
     fc.property(milestones, day, (plan, today) => {
       const stages = plan.map((step) => getMilestoneStage(step, plan, today));
       expect(stages.filter((stage) => stage === 'next').length).toBeLessThanOrEqual(1);
       expect(stages.filter((stage) => stage === 'done')).toHaveLength(calculateProjectProgress(plan).done);
       const next = findNextMilestone(plan);
-      if (next) expect(getMilestoneStage(next, plan, today)).toBe(next.dueOn < today ? 'late' : 'next');
+      if (next) expect(getMilestoneStage(next, plan, today)).toBe(next.dueOn < today ? 'overdue' : 'next');
       else expect(stages.every((stage) => stage === 'done')).toBe(true);
     }),
   );
 });
 
-test('R-PROJECT-1: a project is overdue when one of its milestones is late and the project is planned or running', () => {
+test('R-PROJECT-1: a project is overdue when one of its milestones is overdue and the project is planned or running', () => {
   fc.assert(
     fc.property(milestones, day, fc.constantFrom(...PROJECT_STATUSES), (plan, today, state) => {
-      const hasLate = plan.some((step) => getMilestoneStage(step, plan, today) === 'late');
+      const hasOverdue = plan.some((step) => getMilestoneStage(step, plan, today) === 'overdue');
       expect(isProjectOverdue({ state, milestones: plan }, today)).toBe(
-        hasLate && OVERDUE_STATES.includes(state),
+        hasOverdue && OVERDUE_STATES.includes(state),
       );
     }),
   );

@@ -37,16 +37,16 @@ export const findNextMilestone = <Step extends Pick<Milestone, 'doneAt'>>(
   milestones: readonly Step[],
 ): Step | undefined => milestones.find(({ doneAt }) => doneAt === undefined);
 
-export type MilestoneStage = 'done' | 'late' | 'next' | 'ahead';
+export type MilestoneStage = 'done' | 'overdue' | 'next' | 'ahead';
 
-/** The stage of a milestone on `today`, an ISO day. It is `late` from the day after `dueOn`. */
+/** The stage of a milestone on `today`, an ISO day. It is `overdue` from the day after `dueOn`. */
 export function getMilestoneStage(
   milestone: Milestone,
   milestones: readonly Milestone[],
   today: string,
 ): MilestoneStage {
   if (milestone.doneAt) return 'done';
-  if (milestone.dueOn < today) return 'late';
+  if (milestone.dueOn < today) return 'overdue';
   return findNextMilestone(milestones)?.id === milestone.id ? 'next' : 'ahead';
 }
 

@@ -27,7 +27,7 @@ interface MilestoneItemProps {
 
 const STAGES: Readonly<Record<MilestoneStage, { label: string; mark: string }>> = {
   done: { label: 'Done on', mark: 'step-done' },
-  late: { label: 'Overdue since', mark: 'step-ended' },
+  overdue: { label: 'Overdue since', mark: 'step-ended' },
   next: { label: 'Next, due on', mark: 'step-next' },
   ahead: { label: 'Due on', mark: 'bg-border-strong' },
 };
@@ -75,7 +75,7 @@ export function MilestoneItem({ milestone, milestones, hours, today, ...forms }:
         <span aria-hidden="true" className={clsx('step-tile mt-1 size-[11px]', mark)} />
         <div>
           <p className="font-semibold wrap-anywhere">{title}</p>
-          <p className={clsx('text-xs', stage === 'late' ? 'text-danger' : 'text-muted')}>
+          <p className={clsx('text-xs', stage === 'overdue' ? 'text-danger' : 'text-muted')}>
             {label}{' '}
             <time dateTime={doneAt?.toISOString() ?? dueOn}>
               {formatDate(doneAt?.toISOString() ?? dueOn)}

@@ -6,14 +6,14 @@ import { MILESTONE_STAGE_LABELS } from './project-labels';
 
 const STAGE_ICONS: Record<MilestoneStage, IconName> = {
   done: 'check',
-  late: 'clock',
+  overdue: 'clock',
   next: 'arrow-right',
   ahead: 'minus',
 };
 
 const STAGE_CLASSES: Record<MilestoneStage, string> = {
   done: 'bg-glaze-jade text-glaze-ink',
-  late: 'bg-glaze-vermilion text-glaze-ink',
+  overdue: 'bg-glaze-vermilion text-glaze-ink',
   next: 'bg-glaze-marigold text-glaze-ink',
   ahead: 'bg-control text-muted',
 };

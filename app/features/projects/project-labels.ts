@@ -12,7 +12,7 @@ export const PROJECT_STATE_LABELS: Record<ProjectStatus, { label: string; tone?:
 
 export const MILESTONE_STAGE_LABELS: Record<MilestoneStage, string> = {
   done: 'Done',
-  late: 'Later than planned',
+  overdue: 'Overdue',
   next: 'Next',
   ahead: 'To come',
 };

@@ -16,7 +16,7 @@ export function NextMilestoneTile({ project, today }: NextMilestoneTileProps) {
   const { id, name, milestones } = project;
   const next = findNextMilestone(milestones);
   if (!next) return null;
-  const isLate = getMilestoneStage(next, milestones, today) === 'late';
+  const isOverdue = getMilestoneStage(next, milestones, today) === 'overdue';
   return (
     <OverviewTile
       id="next-milestone"
@@ -29,7 +29,7 @@ export function NextMilestoneTile({ project, today }: NextMilestoneTileProps) {
         </p>
         <p className="text-lead [overflow-wrap:anywhere]">
           {next.title}
-          {isLate && ' (late)'}
+          {isOverdue && ' (overdue)'}
         </p>
       </div>
       <div className="grid gap-3">
