@@ -65,7 +65,7 @@ export const termsOfUse: LegalDocument = {
       list(
         'What lies in a cart is not reserved. Placing the order takes it off the shelf for you and makes the contract.',
         'Price and tax are fixed in the order at that moment. Later changes do not touch it, up or down.',
-        'You pay by UPI or bank transfer, on the page of the order. We never ask for a card number.',
+        'You pay on the page of the order: by UPI, by bank transfer, or online where it offers that. We never ask for a card number; for an online payment the payment provider does, on its own page.',
         'If a price was plainly wrong, as with a zero lost in typing, we tell you before we pack, and you may take the thing at the right price or have all your money back.',
       ),
       paragraph(

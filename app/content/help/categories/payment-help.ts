@@ -92,7 +92,7 @@ export const paymentHelp: HelpCategory = {
       slug: 'payment-methods',
       question: 'Can I pay by card, or in cash at the door?',
       short:
-        'You can pay by UPI or by bank transfer. There is no cash on delivery, and a card number is never asked for on our pages.',
+        'You can always pay by UPI or bank transfer, and by card when the checkout offers it. There is no cash on delivery, and our own pages never ask for a card number.',
       keywords: 'card credit debit cod cash on delivery emi netbanking wallet methods visa rupay',
       sections: [
         section(

@@ -159,7 +159,7 @@ export const shopHelp: HelpCategory = {
           'Which price counts',
           steps(
             'The one on the checkout page when you place the order. It is fixed in the order then, and later changes do not touch it.',
-            'The total of the order is the sum you pay, to the paisa, by UPI or by transfer.',
+            'The total of the order is the sum you pay, to the paisa, in every way to pay.',
             'If you wait until tomorrow, tomorrow’s price counts.',
           ),
         ),
