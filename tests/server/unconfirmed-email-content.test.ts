@@ -225,7 +225,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
         amount: 100,
         receivedOn: '2026-05-04',
       } as const;
-      await services.orderManagement.recordPayment(await signInAsAdmin(), {
+      await services.orderManagement.recordTransfer(await signInAsAdmin(), {
         number,
         version: 0,
         ...transfer,

@@ -5,7 +5,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
 import { readSeatUse } from '../tickets/seat-use.server';
-import { changeLockedStatus, type LockedOrder } from './change-status.server';
+import { changeLockedStatus, type LockedOrder } from './change-locked-status.server';
 import { findUseOfOrder } from './issued-goods.server';
 import { getUserId, lockAccessibleOrder, type OrderAccess, readAccessibleOrder } from './order-access.server';
 import type { OrderRow } from './to-order.server';

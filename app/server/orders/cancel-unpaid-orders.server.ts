@@ -5,7 +5,7 @@ import type { Database, QueryBuilder } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
-import { changeLockedStatus } from './change-status.server';
+import { changeLockedStatus } from './change-locked-status.server';
 
 const BATCH = 100;
 

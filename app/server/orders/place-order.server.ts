@@ -14,7 +14,7 @@ import { reserveUnconfirmedEmail } from '../email/reserve-unconfirmed.server';
 import { writeGiftDeliveries } from '../gift-cards/gift-deliveries.server';
 import { createAccessKey } from './access-key.server';
 import { applyRequestedCode } from './apply-requested-code.server';
-import { changeLockedStatus } from './change-status.server';
+import { changeLockedStatus } from './change-locked-status.server';
 import {
   countUnits,
   countVariantUnits,

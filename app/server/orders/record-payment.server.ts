@@ -7,7 +7,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
 import { payments } from '../db/schema/payments.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { changeLockedStatus } from './change-status.server';
+import { changeLockedStatus } from './change-locked-status.server';
 import { calculateBalance, readMoneyOfOrder } from './order-money.server';
 import { readEvents } from './read-order.server';
 import type { OrderRow } from './to-order.server';

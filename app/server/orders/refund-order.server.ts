@@ -12,7 +12,7 @@ import { refunds } from '../db/schema/payments.server';
 import { returnToCard } from '../gift-cards/spend-gift-card.server';
 import { issueCreditNote } from '../invoices/issue-credit-note.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { changeLockedStatus } from './change-status.server';
+import { changeLockedStatus } from './change-locked-status.server';
 import { completeLockedRefund, markRefundDone } from './complete-refund.server';
 import { findUseOfRefund, listUnitsToVoid, voidUnits } from './issued-goods.server';
 import { calculateBalance, readMoneyOfOrder } from './order-money.server';

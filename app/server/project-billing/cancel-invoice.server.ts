@@ -4,7 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { isUuid } from '../db/is-uuid.server';
 import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
-import { changeLockedStatus } from '../orders/change-status.server';
+import { changeLockedStatus } from '../orders/change-locked-status.server';
 import type { BillingDeps } from './start-project.server';
 
 /** `not-open`: the milestone has no invoice that waits for its payment. */

@@ -8,7 +8,7 @@ import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
 import { jobs } from '../db/schema/jobs.server';
 import { orders } from '../db/schema/orders.server';
-import { changeLockedStatus } from '../orders/change-status.server';
+import { changeLockedStatus } from '../orders/change-locked-status.server';
 import { createOrders } from '../orders/orders.server';
 import { recordPayment } from '../orders/record-payment.server';
 import { refundLocked } from '../orders/refund-order.server';

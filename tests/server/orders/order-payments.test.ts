@@ -37,8 +37,8 @@ describe.each(engines)('payments of orders (%s)', (engine) => {
       ),
     );
 
-  const transfer = (values: Partial<Parameters<TestShop['management']['recordPayment']>[1]> = {}) =>
-    shop.management.recordPayment(actor, {
+  const transfer = (values: Partial<Parameters<TestShop['management']['recordTransfer']>[1]> = {}) =>
+    shop.management.recordTransfer(actor, {
       number: order.number,
       version: 0,
       provider: 'bank',

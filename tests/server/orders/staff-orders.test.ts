@@ -197,7 +197,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
       () => management.addNote(member, { number: order.number, note: 'x' }),
       () => management.decideReturn(member, { ...form, returnId: '', to: 'approved' }),
       () =>
-        management.recordPayment(member, {
+        management.recordTransfer(member, {
           ...form,
           provider: 'upi',
           reference: 'x',

@@ -62,7 +62,7 @@ export async function recordPayment(
   { orderManagement, actor, number }: OrderFormRequest,
   values: z.output<ReturnType<typeof recordPaymentSchema>>,
 ): Promise<Outcome> {
-  const result = await orderManagement.recordPayment(actor, { number, ...values });
+  const result = await orderManagement.recordTransfer(actor, { number, ...values });
   switch (result.kind) {
     case 'recorded': {
       const { outcome } = result;

@@ -10,7 +10,7 @@ import { orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
 import { issueCreditNote } from '../../invoices/issue-credit-note.server';
 import type { PaymentEvent, ProviderRefund } from '../../payments/providers/payment-provider.server';
-import { changeLockedStatus } from '../change-status.server';
+import { changeLockedStatus } from '../change-locked-status.server';
 import { calculateBalance, type PaymentRow, type RefundRow, readMoneyOfOrder } from '../order-money.server';
 import type { OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';

@@ -6,7 +6,7 @@ import type { StaffStatus } from '~/domain/orders/staff-order';
 import { toTransferMethod } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
-import { changeLockedStatus } from '../change-status.server';
+import { changeLockedStatus } from '../change-locked-status.server';
 import { findUseOfOrder } from '../issued-goods.server';
 import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
 import { recordPayment } from '../record-payment.server';
@@ -35,7 +35,7 @@ export type ChangeStatusResult =
   | OrderConflict
   | { kind: 'unknown' };
 
-export type StatusChange = Omit<StatusForm, 'number' | 'version'>;
+export type StaffStatusChange = Omit<StatusForm, 'number' | 'version'>;
 
 /** Records the outstanding amount under the order number: staff saw the money without noting its reference. */
 async function markPaid(
@@ -59,10 +59,10 @@ async function markPaid(
 }
 
 /** The transaction must have locked the order. */
-export async function changeLocked(
+export async function changeStatusAsStaff(
   transaction: QueryBuilder,
   order: OrderRow,
-  { to, note, carrier, trackingUrl }: StatusChange,
+  { to, note, carrier, trackingUrl }: StaffStatusChange,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Extract<ChangeStatusResult, { kind: 'changed' | 'not-allowed' | 'in-use' }>> {
   const { status, paidAt, isDeliveredByEmail } = order;
@@ -88,7 +88,7 @@ export async function changeStatus(
   requirePermission(user, 'orders.manage');
   const author = { userId: user.id, now: deps.clock() };
   return changeOrder(deps, { number, version }, (transaction, order) =>
-    changeLocked(transaction, order, change, author),
+    changeStatusAsStaff(transaction, order, change, author),
   );
 }
 

@@ -7,7 +7,7 @@ import { STEPS_FOR_ALL, type StaffOrderQuery } from '~/domain/orders/staff-order
 import type { ServiceDeps } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
 import { orders } from '../../db/schema/orders.server';
-import { changeLocked, type StatusChange } from './change-status.server';
+import { changeStatusAsStaff, type StaffStatusChange } from './change-status.server';
 import { toFilter } from './list-orders.server';
 import { lockByNumber } from './order-conflict.server';
 
@@ -45,7 +45,7 @@ async function markOne(
   { db, clock }: ServiceDeps,
   userId: string,
   { number, version }: MarkedOrder,
-  change: StatusChange,
+  change: StaffStatusChange,
 ): Promise<UnchangedOrder | undefined> {
   return retryOnConflict(() =>
     db.transaction(async (transaction) => {
@@ -54,7 +54,7 @@ async function markOne(
       const { status } = order;
       if (version !== undefined && order.version !== version)
         return { number, reason: 'changed' as const, status };
-      const result = await changeLocked(transaction, order, change, { userId, now: clock() });
+      const result = await changeStatusAsStaff(transaction, order, change, { userId, now: clock() });
       return result.kind === 'changed' ? undefined : { number, reason: 'not-allowed' as const, status };
     }),
   );
@@ -65,7 +65,7 @@ async function markEach(
   deps: ServiceDeps,
   userId: string,
   marked: readonly MarkedOrder[],
-  toChange: (number: string) => StatusChange,
+  toChange: (number: string) => StaffStatusChange,
 ): Promise<MarkManyResult> {
   const result: MarkManyResult = { changed: [], unchanged: [] };
   for (const order of marked) {

@@ -17,7 +17,7 @@ import { orders } from '../../db/schema/orders.server';
 import { payments } from '../../db/schema/payments.server';
 import { calculateBalanceOfSums } from '../order-money.server';
 import { lockByNumber } from './order-conflict.server';
-import { recordLocked, type StaffPaymentResult, type Transfer } from './record-payment.server';
+import { type RecordTransferResult, recordTransferForOrder, type Transfer } from './record-transfer.server';
 
 /** In characters. A month of a busy account is a tenth of it. */
 const MAX_STATEMENT = 2_000_000;
@@ -106,7 +106,7 @@ export interface ChosenMatch extends Transfer {
 
 export interface AppliedMatch {
   match: ChosenMatch;
-  result: Exclude<StaffPaymentResult, { kind: 'conflict' }>;
+  result: Exclude<RecordTransferResult, { kind: 'conflict' }>;
 }
 
 /**
@@ -126,7 +126,7 @@ export async function applyMatches(
       db.transaction(async (transaction) => {
         const order = await lockByNumber(transaction, number);
         if (!order) return { kind: 'unknown' as const };
-        return recordLocked(transaction, order, transfer, { userId: user.id, now: clock() });
+        return recordTransferForOrder(transaction, order, transfer, { userId: user.id, now: clock() });
       }),
     );
     applied.push({ match, result });

@@ -17,7 +17,7 @@ import { listMovements } from './list-movements.server';
 import { listOrders } from './list-orders.server';
 import { countMatching, markMany, markMatching } from './mark-orders.server';
 import { applyMatches, matchStatement } from './match-statement.server';
-import { recordPayment } from './record-payment.server';
+import { recordTransfer } from './record-transfer.server';
 import { completeRefund, refund, refundExcess } from './refund.server';
 import { sendRefundAgain } from './send-refund-again.server';
 
@@ -52,7 +52,7 @@ export const createOrderManagement = (database: Database, options: Pick<ServiceD
       markMatching,
       addNote,
       decideReturn,
-      recordPayment,
+      recordTransfer,
       refund,
       refundExcess,
       completeRefund,

@@ -55,7 +55,7 @@ async function change(
       return;
     }
     case 'part-payment':
-      await orderManagement.recordPayment(staff, {
+      await orderManagement.recordTransfer(staff, {
         ...form,
         provider: toTransferMethod(paymentMethod),
         reference: step.reference,

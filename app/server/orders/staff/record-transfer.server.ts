@@ -8,7 +8,7 @@ import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments } from '../../db/schema/payments.server';
-import { type RecordPaymentResult, recordPayment as recordForOrder } from '../record-payment.server';
+import { type RecordPaymentResult, recordPayment } from '../record-payment.server';
 import type { OrderRow } from '../to-order.server';
 import { changeOrder, type OrderConflict } from './order-conflict.server';
 
@@ -22,7 +22,7 @@ export interface Transfer {
   receivedOn: string;
 }
 
-export type StaffPaymentResult =
+export type RecordTransferResult =
   | { kind: 'recorded'; outcome: Extract<RecordPaymentResult, 'paid' | 'partial' | 'excess'> }
   /** This payment is recorded already, for this order or for another one. */
   | { kind: 'repeated' }
@@ -43,17 +43,17 @@ export async function findOrderOfPayment(
   return row?.number;
 }
 
-type LockedResult = Exclude<StaffPaymentResult, { kind: 'conflict' | 'unknown' }>;
+type LockedResult = Exclude<RecordTransferResult, { kind: 'conflict' | 'unknown' }>;
 
 /** The transaction must have locked the order. */
-export async function recordLocked(
+export async function recordTransferForOrder(
   transaction: QueryBuilder,
   { id: orderId, number }: OrderRow,
   { receivedOn, ...transfer }: Transfer,
   { userId, now }: { userId: string; now: Date },
 ): Promise<LockedResult> {
   const receivedAt = toInstant(receivedOn, 0, site.openingHours.timeZone);
-  const outcome = await recordForOrder(
+  const outcome = await recordPayment(
     transaction,
     { ...transfer, orderId, currency: site.currency.code, receivedAt, recordedBy: userId },
     now,
@@ -71,11 +71,11 @@ export async function recordLocked(
 }
 
 /** Records a transfer that arrived (R-PAYMENT-2), once. Throws NotAllowedError. */
-export async function recordPayment(
+export async function recordTransfer(
   deps: ServiceDeps,
   { user }: SignedIn,
   { number, version, ...transfer }: Transfer & { number: string; version: number },
-): Promise<StaffPaymentResult> {
+): Promise<RecordTransferResult> {
   requirePermission(user, 'orders.manage');
   // A form that is sent twice has an old version the second time, and is no conflict.
   const recordedFor = await findOrderOfPayment(deps.db, transfer);
@@ -85,6 +85,6 @@ export async function recordPayment(
       : { kind: 'other-order', number: recordedFor };
   const author = { userId: user.id, now: deps.clock() };
   return changeOrder(deps, { number, version }, (transaction, order) =>
-    recordLocked(transaction, order, transfer, author),
+    recordTransferForOrder(transaction, order, transfer, author),
   );
 }
