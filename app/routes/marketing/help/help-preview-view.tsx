@@ -23,7 +23,11 @@ export function toHelpPreviewData(help: HelpContent, form: HelpEntryInput): Help
 export function HelpPreviewView({ page, groups }: HelpPreviewData) {
   return (
     <>
-      {page && <HelpArticleView {...page} />}
+      {page ? (
+        <HelpArticleView {...page} />
+      ) : (
+        <h1 className="wrap pt-8 text-3xl">Groups that contain the question</h1>
+      )}
       {groups.map((group) => (
         <FaqQuestionList key={group.id} group={group} />
       ))}
