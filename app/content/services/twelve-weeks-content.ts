@@ -4,6 +4,7 @@ export const twelveWeeksContent = {
   headline: 'Twelve weeks of a web project, one by one',
   lead: 'Our process for custom software: what happens in each week, what you get, what we need from you, and what it has cost by then. You can stop after any Friday and keep what runs.',
   teamLegend: 'How many of us',
+  stairsNote: 'Each tile is the price of one week. A column leads to its week.',
   exampleHeadline: 'A sample agreement: the reading rooms',
   exampleLead:
     'A library trust with three reading rooms and 214 seats. Six milestones in twelve weeks, with the week in which each is due.',
@@ -25,6 +26,8 @@ export interface ProjectWeek {
   text: string;
   /** What one has on Friday. */
   deliverable: string;
+  /** What the customer decides on Friday. */
+  decision?: string;
   /** Hours that the customer’s own people need. */
   yourHours: number;
 }
@@ -44,6 +47,7 @@ export const projectWeeks: readonly ProjectWeek[] = [
     title: 'What we build, and what not',
     text: 'Four pages. The second half is longer than the first.',
     deliverable: 'The signed pages, and the first thing that runs',
+    decision: 'You decide: sign the pages, or stop here.',
     yourHours: 6,
   },
   {
@@ -76,6 +80,7 @@ export const projectWeeks: readonly ProjectWeek[] = [
     title: 'Half time',
     text: 'We look at the pages of week two and cross out what has turned out to be unnecessary. There is always something.',
     deliverable: 'A shorter list, and the date confirmed or moved',
+    decision: 'You decide: what is left out, and whether the date moves.',
     yourHours: 5,
   },
   {
@@ -116,6 +121,7 @@ export const projectWeeks: readonly ProjectWeek[] = [
     title: 'Measured',
     text: 'Speed on your phones, every page with a screen reader, the old data brought over for good.',
     deliverable: 'The sheet that you sign',
+    decision: 'You decide: accept it, or name what is missing.',
     yourHours: 4,
   },
   {

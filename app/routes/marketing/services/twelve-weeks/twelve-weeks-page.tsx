@@ -18,9 +18,9 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';
 import type { Route } from './+types/twelve-weeks-page';
+import { PriceStairs } from './price-stairs';
 import { parseTeamSize, TeamLinks } from './team-links';
 import { WeekList } from './week-list';
-import { WeekStrip } from './week-strip';
 
 export const handle: PageHandle = {
   hydration: 'none',
@@ -48,14 +48,19 @@ export default function TwelveWeeksPage({ loaderData: { team } }: Route.Componen
   const price = priceWeeks(webRates.day, team);
   return (
     <>
-      <section className="wrap pt-8 md:pt-12">
-        <WeekStrip />
-        <h1 className="mt-8 max-w-[16ch]">{twelveWeeksContent.headline}</h1>
-        <p className="mt-6 max-w-[44em] text-lead text-muted">{twelveWeeksContent.lead}</p>
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-14 gap-y-6">
+      <section className="wrap grid gap-x-14 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h1 className="max-w-[16ch]">{twelveWeeksContent.headline}</h1>
+          <p className="mt-6 max-w-[34em] text-lead text-muted">{twelveWeeksContent.lead}</p>
+        </div>
+        <figure className="lg:row-span-2 lg:self-end">
+          <PriceStairs />
+          <figcaption className="pt-3 text-sm text-muted">{twelveWeeksContent.stairsNote}</figcaption>
+        </figure>
+        <div className="grid content-end gap-4">
           <TeamLinks team={team} />
           <p>
-            <span className="font-display text-h3 font-semibold tabular-nums">
+            <span className="block font-display text-h2 font-semibold tracking-[-0.035em] tabular-nums">
               {formatLakhCrore(price.untilWeek(weekCount))}
             </span>{' '}
             for twelve weeks, {formatAmountInSentence(price.week)} a week, before GST; {yourHours} hours of

@@ -1,55 +1,94 @@
-import { phaseTexts, projectWeeks, type WeekPhase } from '~/content/services/twelve-weeks-content';
+import clsx from 'clsx';
+import {
+  type ProjectWeek,
+  phaseTexts,
+  projectWeeks,
+  type WeekPhase,
+} from '~/content/services/twelve-weeks-content';
 import { formatLakhCrore } from '~/domain/money/lakh-crore';
 import type { WeeklyPrice } from '~/domain/services/weekly-price';
+import { PHASE_COLOURS } from './phase-colours';
 
 const PHASES = ['agree', 'build', 'prove'] as const satisfies readonly WeekPhase[];
 
-/** Week by week: what happens, what one has on Friday, what is needed, and what it has cost by then. */
+/** The three phases with their weeks. The sum beside a phase is what has been paid at its end. */
 export function WeekList({ price }: { price: WeeklyPrice }) {
   return (
     <div id="weeks" className="wrap section grid scroll-mt-6 gap-16">
-      {PHASES.map((phase) => (
-        <section
-          key={phase}
-          aria-labelledby={`phase-${phase}`}
-          className="grid gap-x-14 gap-y-6 lg:grid-cols-[3fr_9fr]"
-        >
-          <h2 id={`phase-${phase}`} className="max-w-[10ch]">
-            {phaseTexts[phase]}
-          </h2>
-          <ol className="grid gap-grout">
-            {projectWeeks
-              .filter((entry) => entry.phase === phase)
-              .map(({ week, title, text, deliverable, yourHours }) => (
-                <li
-                  key={week}
-                  id={`week-${week}`}
-                  className="grid scroll-mt-6 gap-x-8 gap-y-3 rounded-tile bg-surface p-4 target:bg-raised md:p-6 lg:grid-cols-[7fr_5fr]"
-                >
-                  <div>
-                    <p className="text-sm text-muted">Week {week}</p>
-                    <h3 className="mt-1">{title}</h3>
-                    <p className="mt-2 max-w-[34em] text-muted">{text}</p>
-                  </div>
-                  <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-2 text-sm">
-                    <div className="col-span-2">
-                      <dt className="text-muted">On Friday you have</dt>
-                      <dd className="font-semibold">{deliverable}</dd>
-                    </div>
-                    <div>
-                      <dt className="text-muted">We need you for</dt>
-                      <dd className="tabular-nums">{yourHours} hours</dd>
-                    </div>
-                    <div>
-                      <dt className="text-muted">It has cost</dt>
-                      <dd className="tabular-nums">{formatLakhCrore(price.untilWeek(week))}</dd>
-                    </div>
-                  </dl>
-                </li>
+      {PHASES.map((phase) => {
+        const weeks = projectWeeks.filter((entry) => entry.phase === phase);
+        const [first, last] = [weeks[0]?.week ?? 1, weeks.at(-1)?.week ?? 1];
+        const hours = weeks.reduce((sum, { yourHours }) => sum + yourHours, 0);
+        return (
+          <section
+            key={phase}
+            aria-labelledby={`phase-${phase}`}
+            className="grid gap-x-14 gap-y-8 lg:grid-cols-[5fr_7fr]"
+          >
+            <div
+              className={clsx(
+                'flex flex-col justify-between gap-8 self-start rounded-tile p-5 md:p-8 lg:sticky lg:top-8',
+                PHASE_COLOURS[phase].surface,
+              )}
+            >
+              <div>
+                <p className="font-medium">
+                  Weeks {first} to {last}
+                </p>
+                <h2 id={`phase-${phase}`} className="mt-1 max-w-[10ch]">
+                  {phaseTexts[phase]}
+                </h2>
+              </div>
+              <p className="font-medium">
+                <span className="block font-display text-h3 font-semibold tabular-nums">
+                  {formatLakhCrore(price.untilWeek(last))}
+                </span>
+                paid by the end of week {last}; {hours} hours of your people
+              </p>
+            </div>
+            <ol className="grid content-start gap-8">
+              {weeks.map((entry) => (
+                <WeekRow key={entry.week} {...entry} paid={formatLakhCrore(price.untilWeek(entry.week))} />
               ))}
-          </ol>
-        </section>
-      ))}
+            </ol>
+          </section>
+        );
+      })}
     </div>
+  );
+}
+
+/** A week. Only a Friday on which the customer decides has a surface. */
+function WeekRow({
+  week,
+  title,
+  text,
+  deliverable,
+  decision,
+  yourHours,
+  paid,
+}: ProjectWeek & { paid: string }) {
+  return (
+    <li
+      id={`week-${week}`}
+      className="grid scroll-mt-6 grid-cols-[3rem_1fr] rounded-tile target:bg-raised md:grid-cols-[6rem_1fr]"
+    >
+      <p className="font-display text-h2 leading-none font-semibold tabular-nums">
+        <span className="sr-only">Week </span>
+        {week}
+      </p>
+      <div>
+        <h3>{title}</h3>
+        <p className="mt-1 max-w-[44em] text-muted">{text}</p>
+        <p className="mt-2">
+          <span className="text-muted">On Friday: </span>
+          <span className="font-semibold">{deliverable}</span>
+        </p>
+        {decision && <p className="mt-3 rounded-tile bg-surface px-4 py-3 font-semibold">{decision}</p>}
+        <p className="mt-2 text-sm text-muted tabular-nums">
+          {yourHours} hours of your people, <span className="whitespace-nowrap">{paid}</span> by then
+        </p>
+      </div>
+    </li>
   );
 }
