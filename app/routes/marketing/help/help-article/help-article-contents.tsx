@@ -1,30 +1,22 @@
 import type { HelpSection } from '~/content/help/help-article';
 
+const LINK_CLASSES =
+  'flex min-h-11 items-center rounded-tile bg-surface px-4 transition-colors hover:bg-raised hover:text-link';
+
+/** Links to the parts of the article, in the column of its text. */
 export function HelpArticleContents({ sections }: { sections: readonly HelpSection[] }) {
   return (
-    <nav
-      aria-labelledby="contents-title"
-      className="rounded-tile bg-surface p-5 pb-3 lg:sticky lg:top-8 print:hidden"
-    >
-      <p id="contents-title" className="text-sm font-semibold">
-        In this answer
-      </p>
-      <ol className="mt-1">
+    <nav aria-label="In this answer" className="mt-8 grid gap-x-14 lg:grid-cols-[5fr_7fr] print:hidden">
+      <ol className="flex flex-wrap gap-grout lg:col-start-2">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center underline-offset-4 hover:text-link hover:underline"
-            >
+            <a href={`#${id}`} className={LINK_CLASSES}>
               {title}
             </a>
           </li>
         ))}
         <li>
-          <a
-            href="#did-this-help"
-            className="flex min-h-11 items-center text-muted underline-offset-4 hover:text-link hover:underline"
-          >
+          <a href="#did-this-help" className={LINK_CLASSES}>
             Did this help?
           </a>
         </li>

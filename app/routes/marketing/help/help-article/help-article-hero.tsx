@@ -33,7 +33,7 @@ interface HelpArticleHeroProps {
 export function HelpArticleHero({ article, category }: HelpArticleHeroProps) {
   const { question, short } = article;
   return (
-    <header className="grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <header className="grid gap-x-14 gap-y-8 pt-4 lg:grid-cols-[5fr_7fr] lg:items-end">
       <div className="grid gap-8 lg:gap-16">
         <Breadcrumbs
           items={getHelpArticleBreadcrumbs(article, category)}

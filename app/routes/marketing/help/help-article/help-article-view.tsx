@@ -37,16 +37,14 @@ export function HelpArticleView({
     <>
       <article className="wrap">
         <HelpArticleHero article={article} category={category} />
-        <div className="mt-12 grid items-start gap-x-16 gap-y-12 md:mt-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <HelpArticleContents sections={article.sections} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-14 lg:col-start-1 lg:row-start-1 print:gap-6">
-            <HelpArticleBody sections={article.sections} />
-            <p className="hidden text-sm text-muted print:block">
-              {site.legalName}, {site.domain}
-              {paths.helpArticle(article.slug)}
-            </p>
-            {children}
-          </div>
+        <HelpArticleContents sections={article.sections} />
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 md:mt-16 lg:gap-16 print:gap-6">
+          <HelpArticleBody sections={article.sections} />
+          <p className="hidden text-sm text-muted print:block">
+            {site.legalName}, {site.domain}
+            {paths.helpArticle(article.slug)}
+          </p>
+          {children}
         </div>
       </article>
       <RelatedArticles related={related} category={category} />

@@ -16,7 +16,7 @@ export function HelpFeedback({ slug, recordedAnswer, lastResult }: HelpFeedbackP
     <section
       id="did-this-help"
       aria-labelledby="did-this-help-title"
-      className="grid max-w-[46rem] gap-5 rounded-tile bg-surface p-6 md:p-8 print:hidden"
+      className="grid gap-x-14 gap-y-5 rounded-tile bg-surface p-6 md:p-8 lg:grid-cols-[5fr_7fr] print:hidden"
     >
       <h2 id="did-this-help-title" className="text-h3">
         {recordedAnswer ? 'Thank you. It is noted.' : 'Did this help?'}
