@@ -1,4 +1,12 @@
 import { architectureParts } from '~/content/portfolio/engineering-case-content';
+import { GLAZE_FILLS, type Glaze } from '~/ui/glaze';
+
+interface LogTilesProps {
+  x: number;
+  y: number;
+  step: number;
+  glazes: Readonly<Record<number, Glaze>>;
+}
 
 /** Two desks with their logs on two sides of a valley, and the server between them. The list below has the same as text. */
 export function ArchitectureDrawing() {
@@ -19,8 +27,8 @@ export function ArchitectureDrawing() {
             />
             <Desk x={90} label="Upper branch" />
             <Desk x={910} label="Lower branch" />
-            <LogTiles x={90} late={1} />
-            <LogTiles x={910} late={4} />
+            <LogTiles x={90} y={214} step={25.3} glazes={{ 1: 'indigo' }} />
+            <LogTiles x={910} y={214} step={25.3} glazes={{ 4: 'marigold' }} />
             <path
               className="fill-none stroke-muted"
               strokeWidth="2"
@@ -40,19 +48,9 @@ export function ArchitectureDrawing() {
             <text x="600" y="172" textAnchor="middle" className="fill-muted text-sm">
               orders by time of wish
             </text>
-            {Array.from({ length: 8 }, (_, tile) => tile).map((tile) => (
-              <rect
-                key={tile}
-                x={500 + tile * 25.3}
-                y="214"
-                width="23"
-                height="23"
-                className={
-                  tile === 1 ? 'fill-glaze-indigo' : tile === 4 ? 'fill-glaze-marigold' : 'fill-tile-3'
-                }
-              />
-            ))}
+            <LogTiles x={500} y={214} step={25.3} glazes={{ 1: 'indigo', 4: 'marigold' }} />
           </svg>
+          <NarrowArchitecture />
           <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
             {architectureParts.map(({ id, name, text }) => (
               <div key={id}>
@@ -64,6 +62,44 @@ export function ArchitectureDrawing() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The same for a phone: the desks beside each other, the server below. */
+function NarrowArchitecture() {
+  return (
+    <svg viewBox="0 0 358 330" aria-hidden="true" className="mt-6 block w-full text-sm md:hidden">
+      <path className="fill-tile-1" d="M0 330V60L60 0 179 150 298 0l60 60v270z" />
+      <path
+        className="fill-none stroke-muted"
+        strokeWidth="2"
+        strokeDasharray="6 8"
+        d="M81 140v50l40 40M277 140v50l-40 40"
+      />
+      {[
+        { x: 0, label: 'Upper branch', late: 1 },
+        { x: 196, label: 'Lower branch', late: 4 },
+      ].map(({ x, label, late }) => (
+        <g key={label}>
+          <rect x={x} y="40" width="162" height="78" rx="3" className="fill-raised" />
+          <text x={x + 81} y="74" textAnchor="middle" className="fill-text font-semibold">
+            {label}
+          </text>
+          <text x={x + 81} y="98" textAnchor="middle" className="fill-muted">
+            desk on a tablet
+          </text>
+          <LogTiles x={x} y={120} step={20.5} glazes={{ [late]: late === 1 ? 'indigo' : 'marigold' }} />
+        </g>
+      ))}
+      <rect x="98" y="216" width="162" height="78" rx="3" className="fill-raised" />
+      <text x="179" y="250" textAnchor="middle" className="fill-text font-semibold">
+        Server
+      </text>
+      <text x="179" y="274" textAnchor="middle" className="fill-muted">
+        orders by time of wish
+      </text>
+      <LogTiles x={98} y={296} step={20.5} glazes={{ 1: 'indigo', 4: 'marigold' }} />
+    </svg>
   );
 }
 
@@ -81,16 +117,19 @@ function Desk({ x, label }: { x: number; label: string }) {
   );
 }
 
-/** The log of a desk as tiles. The two glazed ones are the wishes for one copy. */
-function LogTiles({ x, late }: { x: number; late: number }) {
-  return Array.from({ length: 8 }, (_, tile) => tile).map((tile) => (
-    <rect
-      key={tile}
-      x={x + tile * 25.3}
-      y="214"
-      width="23"
-      height="23"
-      className={tile !== late ? 'fill-tile-3' : late === 1 ? 'fill-glaze-indigo' : 'fill-glaze-marigold'}
-    />
-  ));
+/** A log as eight tiles. The glazed ones are the wishes for one copy, by their place. */
+function LogTiles({ x, y, step, glazes }: LogTilesProps) {
+  return Array.from({ length: 8 }, (_, tile) => tile).map((tile) => {
+    const glaze = glazes[tile];
+    return (
+      <rect
+        key={tile}
+        x={x + tile * step}
+        y={y}
+        width={step - 2}
+        height={step - 2}
+        className={glaze ? GLAZE_FILLS[glaze] : 'fill-tile-3'}
+      />
+    );
+  });
 }

@@ -9,16 +9,16 @@ export function DecisionList() {
         {engineeringDecisions.map(({ id, question, chosen, rejected, cost }) => (
           <li key={id} className="grid gap-x-14 gap-y-4 lg:grid-cols-[5fr_7fr]">
             <h3 className="max-w-[20ch] text-[clamp(1.5rem,2.2vw,2rem)]">{question}</h3>
-            <dl className="grid content-start gap-grout">
-              <div className="rounded-tile bg-glaze-indigo p-5 text-glaze-bone">
+            <dl className="grid content-start gap-x-10 gap-y-4 sm:grid-cols-2">
+              <div className="rounded-tile bg-glaze-indigo p-5 text-glaze-bone sm:col-span-2">
                 <dt className="text-sm">Chosen</dt>
                 <dd className="text-lead font-semibold">{chosen}</dd>
               </div>
-              <div className="rounded-tile bg-surface p-5">
+              <div>
                 <dt className="text-sm text-muted">Not chosen</dt>
                 <dd>{rejected}</dd>
               </div>
-              <div className="rounded-tile bg-surface p-5">
+              <div>
                 <dt className="text-sm text-muted">What it costs</dt>
                 <dd>{cost}</dd>
               </div>

@@ -21,7 +21,7 @@ export function IncidentSummary() {
         {incidentFacts.map(({ term, description }) => (
           <div
             key={term}
-            className="grid gap-x-6 gap-y-1 rounded-tile bg-surface px-5 py-3.5 sm:grid-cols-[8rem_minmax(0,1fr)]"
+            className="grid grid-cols-[5rem_1fr] gap-x-4 rounded-tile bg-surface px-4 py-3 sm:grid-cols-[8rem_minmax(0,1fr)] md:px-5"
           >
             <dt className="text-sm text-muted">{term}</dt>
             <dd className="font-medium">{description}</dd>

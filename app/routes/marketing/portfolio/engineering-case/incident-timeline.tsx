@@ -9,12 +9,12 @@ export function IncidentTimeline() {
         {incidentTimeline.map(({ time, text }, index) => {
           const isLoss = index === 3;
           return (
-            <li key={text} className="pe-6">
+            <li key={text} className="grid grid-cols-[5rem_1fr] content-start gap-x-4 pe-6 sm:block">
               <svg
                 viewBox="0 0 100 6"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="block h-1.5 w-full"
+                className="block h-1.5 w-full max-sm:col-span-2"
               >
                 <rect width="100" height="6" className={isLoss ? 'fill-glaze-vermilion' : 'fill-tile-3'} />
               </svg>

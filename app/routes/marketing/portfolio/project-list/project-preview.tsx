@@ -11,7 +11,7 @@ export function ProjectPreview({ project }: { project: PortfolioProject }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute inset-y-0 end-0 hidden w-[22.75rem] bg-bg font-normal invisible in-[tr:first-child]:visible in-[tr:is(:hover,:focus-within)]:visible max-md:visible max-md:inset-y-3 max-md:start-3 max-md:block max-md:w-20 max-md:bg-transparent xl:block print:hidden"
+      className="pointer-events-none absolute inset-y-0 end-0 hidden w-[17rem] bg-bg font-normal invisible in-[tr:first-child]:visible in-[tr:is(:hover,:focus-within)]:visible max-md:visible max-md:inset-y-3 max-md:start-3 max-md:block max-md:w-20 max-md:bg-transparent xl:block print:hidden"
     >
       <span className="block xl:sticky xl:top-6">
         <ProjectPicture

@@ -32,7 +32,7 @@ const SORTABLE_COLUMNS: readonly (Column & { key: ProjectSortKey })[] = [
     key: 'year',
     header: 'Year',
     cell: ({ period }) => (period.to ? getProjectYear(period) : `since ${getProjectYear(period)}`),
-    className: 'tabular-nums',
+    className: 'whitespace-nowrap tabular-nums',
   },
   { key: 'client', header: 'Client', cell: ({ client }) => client },
   { key: 'kind', header: 'Kind', cell: ({ kindId }) => getKindLabel(kindId) },
@@ -71,7 +71,7 @@ export function ProjectTable({ sort }: { sort: ProjectSort }) {
       rows={sortProjects(sort)}
       rowKey={({ id }) => id}
       narrowLayout="summary"
-      className="mt-4 [--summary-inset:6.5rem] xl:pe-[23rem]"
+      className="mt-4 [--summary-inset:6.5rem] xl:pe-[17.25rem]"
     />
   );
 }
