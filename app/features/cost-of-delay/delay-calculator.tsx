@@ -27,7 +27,7 @@ export function DelayCalculator({ initialForm, fallbackProject, lead }: DelayCal
         </h1>
         <p className="mt-6 max-w-[40em] text-lead text-muted">{lead}</p>
       </div>
-      <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-grout lg:grid-cols-[5fr_7fr]">
         <DelayFields ref={formRef} form={initialForm} issues={issues} onChange={onChange} />
         <DelayResult project={project} cost={cost} />
       </div>

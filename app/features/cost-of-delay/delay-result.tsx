@@ -27,13 +27,13 @@ function selectChartMonths(income: readonly MonthlyIncome[]): MonthlyIncome[] {
 export function DelayResult({ project, cost }: DelayResultProps) {
   const income = selectChartMonths(calculateIncomeByMonth(project));
   return (
-    <div className="grid grid-rows-[auto_1fr] gap-grout">
+    <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-grout">
       <table className="w-full border-separate border-spacing-0 rounded-tile bg-surface p-4 md:p-6">
         <caption className="sr-only">How the cost comes about</caption>
         <tbody>
           {buildDelayBreakdown(project, cost).map(({ id, label, calculation, amount }) => (
             <tr key={id} className="align-top">
-              <th scope="row" className="pb-4 text-start font-normal">
+              <th scope="row" className="pb-4 text-start font-normal wrap-anywhere">
                 {label}
                 <span className="block text-sm text-muted tabular-nums">{calculation}</span>
               </th>
@@ -43,7 +43,7 @@ export function DelayResult({ project, cost }: DelayResultProps) {
           <tr className="align-baseline font-display font-semibold">
             <th
               scope="row"
-              className="rounded-s-inner bg-glaze-indigo px-4 py-4 text-start text-h3 text-glaze-bone"
+              className="rounded-s-inner bg-glaze-indigo px-4 py-4 text-start text-h3 wrap-anywhere text-glaze-bone"
             >
               Cost of the delay
             </th>
@@ -52,7 +52,7 @@ export function DelayResult({ project, cost }: DelayResultProps) {
             </td>
           </tr>
           <tr>
-            <th scope="row" className="pt-4 text-start font-normal text-muted">
+            <th scope="row" className="pt-4 text-start font-normal wrap-anywhere text-muted">
               on each working day, 21 in a month
             </th>
             <td className="pt-4 text-end font-semibold whitespace-nowrap">

@@ -84,28 +84,30 @@ export function LineChart({ points, series, max, height = 200, format = String, 
           <span>{points.at(-1)}</span>
         </div>
       </div>
-      <table className="sr-only">
-        <thead>
-          <tr>
-            <td />
-            {series.map((line) => (
-              <th key={line.label} scope="col">
-                {line.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point, index) => (
-            <tr key={point}>
-              <th scope="row">{point}</th>
+      <div className="sr-only">
+        <table>
+          <thead>
+            <tr>
+              <td />
               {series.map((line) => (
-                <td key={line.label}>{format(line.values[index] ?? 0)}</td>
+                <th key={line.label} scope="col">
+                  {line.label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map((point, index) => (
+              <tr key={point}>
+                <th scope="row">{point}</th>
+                {series.map((line) => (
+                  <td key={line.label}>{format(line.values[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </ChartFigure>
   );
 }

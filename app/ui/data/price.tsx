@@ -24,12 +24,12 @@ export function Price(props: PriceProps) {
   const { amount, was, saving, note, nowLabel = 'Now', wasLabel = 'Before', size = 'md', className } = props;
   return (
     <span className={clsx('inline-flex flex-wrap items-baseline gap-x-2.5 tabular-nums', className)}>
-      <span className={clsx('font-semibold', SIZES[size])}>
+      <span className={clsx('font-semibold whitespace-nowrap', SIZES[size])}>
         {was && <VisuallyHidden>{`${nowLabel} `}</VisuallyHidden>}
         {amount}
       </span>
       {was && (
-        <del className={clsx('text-muted', size === 'lg' ? 'text-base' : 'text-sm')}>
+        <del className={clsx('whitespace-nowrap text-muted', size === 'lg' ? 'text-base' : 'text-sm')}>
           <VisuallyHidden>{`${wasLabel} `}</VisuallyHidden>
           {was}
         </del>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   key: string;
   header: ReactNode;
+  /** The header as text, for the lines of a narrow screen. Missing when the header itself is text. */
+  label?: string;
   cell: (row: Row) => ReactNode;
   /** `end` for numbers. */
   align?: 'start' | 'end';

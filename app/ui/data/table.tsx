@@ -27,6 +27,10 @@ const LAYOUT_CLASSES = {
   summary: 'data-table-summary',
 } as const;
 
+function getLabel<Row>({ header, label, hideHeader }: TableColumn<Row>): string | undefined {
+  return label ?? (typeof header === 'string' && !hideHeader ? header : undefined);
+}
+
 /** A table with a caption. Works without JavaScript. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, narrowLayout = 'scroll', empty, className } = props;
@@ -55,9 +59,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   <Cell
                     key={column.key}
                     scope={column.isRowHeader ? 'row' : undefined}
-                    data-label={
-                      typeof column.header === 'string' && !column.hideHeader ? column.header : undefined
-                    }
+                    data-label={getLabel(column)}
                     className={clsx(column.align === 'end' && 'text-end', column.className)}
                   >
                     {column.cell(row)}

@@ -44,9 +44,9 @@ export function EventConsole({ initialState }: { initialState: ConsoleState }) {
             </span>
             <span className="text-muted">Sunday, {event?.venue}</span>
           </p>
-          <ul className="grid grid-cols-3 gap-grout lg:grid-cols-1">
+          <ul className="flex flex-wrap gap-grout lg:grid lg:grid-cols-1">
             {CONSOLE_VIEWS.map((view) => (
-              <li key={view} className="grid">
+              <li key={view} className="grid grow">
                 <ConsoleLink state={state} onFollow={onFollow} change={{ view }} className="block p-3">
                   <span className="block text-xs tabular-nums">{VIEWS[view].time}</span>
                   <span className="block font-semibold">{VIEWS[view].label}</span>

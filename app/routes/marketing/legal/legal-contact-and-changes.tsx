@@ -11,7 +11,7 @@ const officer = findTeamMember(company.grievanceOfficerId);
 export function LegalContactAndChanges({ changes }: Pick<LegalDocument, 'changes'>) {
   const { legalName, address, emails } = site;
   return (
-    <div className="wrap section grid gap-grout lg:grid-cols-2">
+    <div className="wrap section grid grid-cols-[minmax(0,1fr)] gap-grout lg:grid-cols-2">
       <section
         id="grievance-officer"
         aria-labelledby="officer-title"

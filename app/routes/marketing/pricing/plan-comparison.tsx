@@ -23,14 +23,14 @@ interface ComparedRow<Id extends string> {
 function Price({ price, per }: { price: number; per: string }) {
   if (price === 0) return 'Free';
   return (
-    <>
+    <span>
       <span className="block">
         {formatAmount(price)} {per}
       </span>
       <span className="block text-muted">
         {formatAmount(withTax(price))} with {site.tax.name}
       </span>
-    </>
+    </span>
   );
 }
 

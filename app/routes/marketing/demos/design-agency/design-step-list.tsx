@@ -25,7 +25,7 @@ export function DesignStepList() {
           >
             <h2
               className={clsx(
-                'bold-on-scroll text-[clamp(4rem,18.5vw,17.5rem)] leading-[0.82] tracking-[-0.055em] whitespace-nowrap',
+                'bold-on-scroll text-[clamp(4rem,18.5vw,17.5rem)] leading-[0.82] tracking-[-0.055em]',
                 // Negative letter spacing moves the last letter over the edge; the padding compensates.
                 isRight && 'md:pe-[0.03em] md:text-end',
               )}

@@ -19,7 +19,7 @@ export function PhoneFrame({ label, time = '17:42', isCropped, children }: Phone
       className={`w-full max-w-[19rem] bg-glaze-slate p-2 ${isCropped ? 'rounded-t-[1.75rem] pb-0' : 'rounded-[1.75rem]'}`}
     >
       <div
-        className={`flex flex-col overflow-hidden bg-bg text-sm text-text ${isCropped ? 'h-[26rem] rounded-t-[1.35rem] lg:h-[33rem]' : 'h-[35rem] rounded-[1.35rem]'}`}
+        className={`flex flex-col overflow-hidden bg-bg text-sm text-text ${isCropped ? 'h-[26rem] rounded-t-[1.35rem] lg:h-[33rem]' : 'min-h-[35rem] rounded-[1.35rem]'}`}
       >
         <p
           aria-hidden="true"

@@ -54,7 +54,8 @@ const COLUMNS: readonly TableColumn<PlanRow>[] = [
   { key: 'label', header: 'Plan', hideHeader: true, isRowHeader: true, cell: ({ label }) => label },
   ...convergePlans.map((plan) => ({
     key: plan.id,
-    header: <span className="font-display text-h3 font-semibold text-text">{plan.name}</span>,
+    label: plan.name,
+    header: <span className="font-display font-semibold text-text md:text-h3">{plan.name}</span>,
     cell: ({ renderValue }: PlanRow) => renderValue(plan),
   })),
 ];

@@ -36,9 +36,9 @@ export function Planner({ form, issues, request, plan, planUrl }: PlannerProps) 
       <div id="plan" className="mt-8 scroll-mt-4 md:mt-12">
         <HourGrid schedule={schedule} dayNames={listDayNames(request.days, request.from)} />
       </div>
-      <div className="mt-8 grid gap-grout lg:grid-cols-[5fr_7fr]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-grout lg:grid-cols-[5fr_7fr]">
         <PlannerForm form={form} issues={issues} />
-        <div className="grid gap-grout lg:grid-rows-[1fr_auto]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-grout lg:grid-rows-[1fr_auto]">
           <div className="flex flex-col justify-between gap-8 rounded-tile bg-glaze-jade p-5 text-glaze-ink rounded-se-[4rem] md:rounded-se-[8rem] md:p-8">
             <p role="status" className="pe-16">
               <span className="block font-medium">
@@ -51,7 +51,7 @@ export function Planner({ form, issues, request, plan, planUrl }: PlannerProps) 
             </p>
             <dl className="grid gap-1 font-medium">
               {largest.map(({ id, amount }) => (
-                <div key={id} className="flex justify-between gap-6">
+                <div key={id} className="flex flex-wrap justify-between gap-x-6">
                   <dt>{budgetTexts[id]}</dt>
                   <dd className="whitespace-nowrap tabular-nums">{formatAmount(amount)}</dd>
                 </div>
