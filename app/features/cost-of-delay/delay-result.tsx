@@ -47,7 +47,7 @@ export function DelayResult({ project, cost }: DelayResultProps) {
             >
               Cost of the delay
             </th>
-            <td className="rounded-e-inner bg-glaze-indigo px-4 py-4 text-end text-figure leading-none whitespace-nowrap text-glaze-bone">
+            <td className="rounded-e-inner bg-glaze-indigo px-4 py-4 text-end text-h3 leading-none whitespace-nowrap text-glaze-bone md:text-h2">
               {formatLakhCrore(cost.total)}
             </td>
           </tr>
