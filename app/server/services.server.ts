@@ -60,6 +60,7 @@ import type { Reviews } from './reviews/reviews.server';
 import type { SiteSearch } from './site-search/site-search.server';
 import type { StockAlerts } from './stock-alerts/stock-alerts.server';
 import type { CheckIn } from './tickets/check-in.server';
+import type { GuestLists } from './tickets/guest-lists.server';
 import type { Tickets } from './tickets/tickets.server';
 
 /** The services that loaders and actions use. */
@@ -71,6 +72,7 @@ export interface Services {
   giftCardManagement: GiftCardManagement;
   tickets: Tickets;
   checkIn: CheckIn;
+  guestLists: GuestLists;
   discounts: Discounts;
   discountManagement: DiscountManagement;
   orders: Orders;

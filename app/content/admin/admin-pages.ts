@@ -101,6 +101,12 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
         permission: 'gift-cards.manage',
       },
       {
+        label: 'Events',
+        href: adminPaths.events(),
+        keywords: 'guest list guests attendees tickets seats workshop hackathon print csv',
+        permission: 'tickets.check-in',
+      },
+      {
         label: 'Check-in',
         href: adminPaths.checkIn(),
         keywords: 'tickets seats event entrance guest qr scan',

@@ -58,6 +58,11 @@ export const adminPaths = {
   giftCard: (id: string, search = '') => withSearch(`/admin/gift-cards/${id}`, search),
   /** The QR code of a ticket holds this path with its code. */
   checkIn: (code = '') => withSearch('/admin/check-in', code && new URLSearchParams({ code }).toString()),
+  events: (search = '') => withSearch('/admin/events', search),
+  /** `key` is that of `formatEventKey`. */
+  event: (key: string, search = '') => withSearch(`/admin/events/${key}`, search),
+  printedGuests: (key: string) => `/admin/events/${key}/print`,
+  guestsExport: (key: string, search = '') => withSearch(`/admin/events/${key}/guests.csv`, search),
   orderInvoice: (number: string, fileName: string) => `/admin/orders/${number}/invoices/${fileName}`,
   invoices: (search = '') => withSearch('/admin/invoices', search),
   gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,

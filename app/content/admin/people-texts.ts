@@ -15,7 +15,7 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'reviews.manage': 'Reviews',
   'discounts.manage': 'Discount codes',
   'gift-cards.manage': 'Gift cards',
-  'tickets.check-in': 'Check-in of tickets',
+  'tickets.check-in': 'Guest lists and check-in of tickets',
   'invoices.read': 'Invoices and GST',
   'books.check': 'Check of the books',
   'backups.manage': 'Backups',

@@ -2,6 +2,7 @@ import type { LeadState } from '~/domain/contact/lead';
 import type { GiftCardMovementKind, GiftCardState } from '~/domain/gift-cards/gift-card';
 import type { ReturnState } from '~/domain/orders/order-return';
 import type { ReviewState } from '~/domain/reviews/review';
+import type { TicketState } from '~/domain/tickets/ticket';
 
 export const LEAD_STATE_LABELS: Readonly<Record<LeadState, string>> = {
   new: 'New',
@@ -28,6 +29,12 @@ export const GIFT_CARD_STATE_LABELS: Readonly<Record<GiftCardState, string>> = {
   valid: 'valid',
   'used-up': 'used up',
   ended: 'ended',
+  void: 'void',
+};
+
+export const TICKET_STATE_LABELS: Readonly<Record<TicketState, string>> = {
+  valid: 'expected',
+  used: 'arrived',
   void: 'void',
 };
 

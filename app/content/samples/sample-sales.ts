@@ -9,6 +9,7 @@ export type SampleOrderStep = { afterHours: number } & (
   | { kind: 'status'; to: StaffStatus; note?: string; carrier?: string }
   | { kind: 'part-payment'; percent: number; reference: string }
   | { kind: 'note'; text: string }
+  | { kind: 'name-guests'; names: readonly string[] }
   | { kind: 'refund'; lines: LineUnits; reason: string }
   | { kind: 'return'; lines: LineUnits; reason: string }
   | { kind: 'decide-return'; to: 'approved' | 'received' | 'refunded' | 'rejected'; note?: string }
@@ -89,7 +90,15 @@ export const sampleSales: readonly SampleSale[] = [
     customer: 'devika',
     paymentMethod: 'upi',
     lines: [{ productId: 'workshop-ticket', quantity: 2 }],
-    steps: [paid],
+    steps: [paid, { kind: 'name-guests', afterHours: 5, names: ['Devika Menon', 'Arjun Menon'] }],
+  },
+  {
+    key: key('b015'),
+    hoursAgo: 14 * 24,
+    customer: 'zoya',
+    paymentMethod: 'upi',
+    lines: [{ productId: 'hackathon-ticket', quantity: 2 }],
+    steps: [paid, { kind: 'name-guests', afterHours: 30, names: ['Zoya Qureshi', 'Imran Qureshi'] }],
   },
   {
     key: key('b005'),
@@ -112,6 +121,18 @@ export const sampleSales: readonly SampleSale[] = [
     ],
   },
   {
+    key: key('b016'),
+    hoursAgo: 10 * 24,
+    customer: 'rohan',
+    paymentMethod: 'upi',
+    lines: [{ productId: 'hackathon-ticket', quantity: 4 }],
+    steps: [
+      paid,
+      { kind: 'name-guests', afterHours: 8, names: ['Rohan Kulkarni', 'Sneha Patil', 'Vikram Joshi'] },
+      { kind: 'refund', afterHours: 70, lines: { 0: 1 }, reason: 'One member of the team cannot come.' },
+    ],
+  },
+  {
     key: key('b007'),
     hoursAgo: 9 * 24,
     customer: 'rohan',
@@ -126,6 +147,14 @@ export const sampleSales: readonly SampleSale[] = [
     paymentMethod: 'bank',
     lines: [{ productId: 'grout-60-keyboard', quantity: 1 }],
     steps: [{ kind: 'note', afterHours: 50, text: 'He asked for the account number by telephone.' }],
+  },
+  {
+    key: key('b017'),
+    hoursAgo: 5 * 24,
+    customer: 'ananya',
+    paymentMethod: 'upi',
+    lines: [{ productId: 'workshop-ticket', quantity: 1 }],
+    steps: [paid],
   },
   {
     key: key('b009'),

@@ -3,7 +3,7 @@ import { site } from '~site';
 
 /** The last one is on sale. The pages of the products and the help centre name its days. */
 const workshop: EventDates = { startsOn: '2027-01-21', cancelUntil: '2027-01-07' };
-const hackathon: EventDates = { startsOn: '2026-12-11', cancelUntil: '2026-12-04' };
+const hackathon: EventDates = { startsOn: '2026-12-11', endsOn: '2026-12-13', cancelUntil: '2026-12-04' };
 
 /**
  * The dates of events, by the id of the product that is sold for them, the earliest first. Add a new date at the end: seats that were bought

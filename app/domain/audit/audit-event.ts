@@ -15,6 +15,7 @@ export const AUDIT_AREAS = [
   'discounts',
   'gift-cards',
   'tickets',
+  'events',
   'inbox',
   'templates',
   'calls',
@@ -48,6 +49,7 @@ export type AuditAction =
   | `gift-card-${'voided' | 'resent'}`
   | `backup-${'started' | 'downloaded'}`
   | 'ticket-checked-in'
+  | 'guests-exported'
   | `message-${'state' | 'owner' | 'replied' | 'noted'}`
   | `sender-${'linked' | 'unlinked'}`
   | `call-${'moved' | 'cancelled' | 'hours'}`

@@ -1,6 +1,8 @@
 /** The days of an event on one date, as ISO days in India. */
 export interface EventDates {
   startsOn: string;
+  /** The last day, of an event of more than one. */
+  endsOn?: string;
   /** The last day on which its buyer can cancel it for a full refund. */
   cancelUntil: string;
 }
@@ -13,10 +15,20 @@ interface BoughtSeat {
 }
 
 /**
- * R-TICKET-5: whether the days to cancel the seat are over on the ISO day `today`. A seat is for the next date at the time when it
- * was bought: the product can be sold again for another date. Never for a seat without dates.
+ * The date that a seat is for: the next one at the time when it was bought, because the product can be sold again for another date.
+ * `undefined` without dates.
  */
-export function isCancellationOver({ dates, boughtOn }: BoughtSeat, today: string): boolean {
-  const event = dates.find(({ startsOn }) => boughtOn <= startsOn) ?? dates.at(-1);
+export const findEventDate = ({ dates, boughtOn }: BoughtSeat): EventDates | undefined =>
+  dates.find(({ startsOn }) => boughtOn <= startsOn) ?? dates.at(-1);
+
+/** Whether the event has ended before the ISO day `today`. */
+export const isEventOver = (
+  { startsOn, endsOn = startsOn }: Pick<EventDates, 'startsOn' | 'endsOn'>,
+  today: string,
+): boolean => endsOn < today;
+
+/** R-TICKET-5: whether the days to cancel the seat are over on the ISO day `today`. Never for a seat without dates. */
+export function isCancellationOver(seat: BoughtSeat, today: string): boolean {
+  const event = findEventDate(seat);
   return event !== undefined && today > event.cancelUntil;
 }

@@ -3,7 +3,7 @@ import { formatOptions } from '~/domain/cart/line-changes';
 import type { CheckInTicket } from '~/domain/tickets/ticket';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
-import { formatDateTime } from '~/sections/format/format-date';
+import { describeUse } from './guest-alert';
 
 interface GuestTicketProps {
   ticket: CheckInTicket;
@@ -12,9 +12,6 @@ interface GuestTicketProps {
   /** The ticket was used with the form that led here. */
   isDone: boolean;
 }
-
-const describeUse = ({ usedAt, usedBy }: CheckInTicket): string =>
-  [usedAt && formatDateTime(usedAt), usedBy && `by ${usedBy}`].filter(Boolean).join(', ');
 
 function StateAlert({ ticket, isDone }: Omit<GuestTicketProps, 'code'>) {
   if (isDone && ticket.state === 'used')

@@ -25,6 +25,7 @@ import { OrderInvoices } from './order-invoices';
 import { OrderMoney } from './order-money';
 import { OrderParties } from './order-parties';
 import { OrderReturns } from './order-returns';
+import { OrderSeats, type SoldEvent } from './order-seats';
 import { METHOD_LABELS } from './order-state';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
@@ -36,6 +37,7 @@ import { useOrderFields } from './use-order-fields';
 interface OrderPanelProps extends OrderFormProps {
   staffOrder: StaffOrder;
   pictures: PicturesByProduct;
+  seats: readonly SoldEvent[];
   now: Date;
   /** ISO day of the shop. */
   today: string;
@@ -143,6 +145,7 @@ function OtherActions({ staffOrder, ...form }: OrderFormProps & { staffOrder: St
 export function OrderPanel({
   staffOrder,
   pictures,
+  seats,
   now,
   today,
   doneMessage,
@@ -186,6 +189,7 @@ export function OrderPanel({
           refunded={subtractLineUnits(getAllUnits(order.lines), refundableUnits)}
         />
       </div>
+      <OrderSeats events={seats} number={order.number} />
       <div className="print:hidden">
         <OrderAmounts order={order} />
       </div>

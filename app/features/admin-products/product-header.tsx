@@ -1,6 +1,10 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { EVENT_DATES } from '~/content/shop/event-dates';
 import type { StaffProduct } from '~/domain/catalogue/staff-product';
+import { getIssuedKind } from '~/domain/orders/issued-kind';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { findEventKey, formatEventKey } from '~/domain/tickets/event';
+import { toWallClock } from '~/domain/time/wall-clock';
 import { paths } from '~/paths';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -9,6 +13,7 @@ import { formatAmount } from '~/sections/format/format-amount';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
 import { Icon } from '~/ui/icons/icon';
+import { site } from '~site';
 
 /** What a unit costs now, and when that changes. */
 function describePrice(
@@ -26,6 +31,8 @@ function describePrice(
 export function ProductHeader({ product, now }: { product: StaffProduct; now: Date }) {
   const { id, version, state, form } = product;
   const isDraft = state === 'draft';
+  const isSeat = getIssuedKind({ productId: id, categoryId: form.categoryId }) === 'ticket';
+  const { day: today } = toWallClock(now, site.openingHours.timeZone);
   return (
     <ToolHeader
       title={form.name}
@@ -39,6 +46,14 @@ export function ProductHeader({ product, now }: { product: StaffProduct; now: Da
       <a href={adminPaths.products()} className={getToolButtonClasses('quiet')}>
         All products
       </a>
+      {isSeat && (
+        <a
+          href={adminPaths.event(formatEventKey(findEventKey(EVENT_DATES, id, today)))}
+          className={getToolButtonClasses('quiet')}
+        >
+          Guests
+        </a>
+      )}
       <a
         href={isDraft ? adminPaths.productPreview(id) : paths.shop.product(id)}
         target="_blank"

@@ -47,6 +47,10 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/gift-cards', 'routes/admin/gift-cards/gift-cards-page.tsx'),
   route('admin/gift-cards/:id', 'routes/admin/gift-cards/gift-card-page.tsx'),
   route('admin/check-in', 'routes/admin/check-in/check-in-page.tsx'),
+  route('admin/events', 'routes/admin/events/events-page.tsx'),
+  route('admin/events/:id/:day', 'routes/admin/events/guests-page.tsx'),
+  route('admin/events/:id/:day/print', 'routes/admin/events/printed-guests-page.tsx'),
+  route('admin/events/:id/:day/guests.csv', 'routes/admin/events/guest-export-resource.ts'),
   route('admin/orders/:number/invoices/:file', 'routes/admin/orders/staff-invoice-resource.ts'),
   route('admin/invoices', 'routes/admin/invoices/invoices-page.tsx'),
   ...['gst.csv', 'pdfs.zip'].map((file) =>

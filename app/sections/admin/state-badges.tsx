@@ -1,7 +1,7 @@
 import { STAGE_LABELS } from '~/content/admin/application-texts';
 import { EMAIL_STATE_TEXTS, JOB_VIEW_LABELS } from '~/content/admin/operations-texts';
 import { PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
-import { GIFT_CARD_STATE_LABELS, LEAD_STATE_LABELS } from '~/content/admin/state-labels';
+import { GIFT_CARD_STATE_LABELS, LEAD_STATE_LABELS, TICKET_STATE_LABELS } from '~/content/admin/state-labels';
 import { QUOTE_STATE_LABELS } from '~/content/quotes/quote-texts';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import type { LeadState } from '~/domain/contact/lead';
@@ -10,6 +10,7 @@ import type { EmailState } from '~/domain/operations/email-query';
 import type { JobView } from '~/domain/operations/job-query';
 import type { ProjectStatus } from '~/domain/projects/project';
 import type { QuoteState } from '~/domain/quotes/quote-state';
+import type { TicketState } from '~/domain/tickets/ticket';
 import { Badge } from '~/ui/data/badge';
 import type { Tone } from '~/ui/feedback/tone';
 
@@ -27,6 +28,7 @@ const QUOTE_TONES: Tones<QuoteState> = {
   expired: 'warning',
 };
 const GIFT_CARD_TONES: Tones<GiftCardState> = { valid: 'success', ended: 'warning', void: 'danger' };
+const TICKET_TONES: Tones<TicketState> = { used: 'success', void: 'danger' };
 
 const StateBadge = ({ label, tone }: { label: string; tone?: Tone | undefined }) => (
   <Badge {...(tone && { tone })}>{label}</Badge>
@@ -62,4 +64,8 @@ export const QuoteStateBadge = ({ state }: { state: QuoteState }) => (
 
 export const GiftCardStateBadge = ({ state }: { state: GiftCardState }) => (
   <StateBadge label={GIFT_CARD_STATE_LABELS[state]} tone={GIFT_CARD_TONES[state]} />
+);
+
+export const TicketStateBadge = ({ state }: { state: TicketState }) => (
+  <StateBadge label={TICKET_STATE_LABELS[state]} tone={TICKET_TONES[state]} />
 );

@@ -32,6 +32,7 @@ const TABLES_WITH_DELETIONS = {
   discounts: null,
   'gift-cards': null,
   tickets: null,
+  events: null,
   inbox: leads,
   templates: replyTemplates,
   calls: null,

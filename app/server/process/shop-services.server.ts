@@ -1,3 +1,4 @@
+import { EVENT_DATES } from '~/content/shop/event-dates';
 import { createBooks } from '../books/books.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import type { CatalogueChange, StockChange } from '../catalogue/catalogue-change.server';
@@ -25,6 +26,7 @@ import { createReviewManagement } from '../reviews/review-management.server';
 import { createReviews } from '../reviews/reviews.server';
 import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
 import { createCheckIn } from '../tickets/check-in.server';
+import { createGuestLists } from '../tickets/guest-lists.server';
 import { createTickets } from '../tickets/tickets.server';
 import type { PageInvalidation } from './page-invalidation.server';
 import type { Threads } from './threads.server';
@@ -68,6 +70,7 @@ export function createShopServices(options: ShopServicesOptions) {
     giftCardManagement: createGiftCardManagement(database, { clock }),
     tickets: createTickets(database, { secret, clock }),
     checkIn: createCheckIn(database, { clock }),
+    guestLists: createGuestLists(database, { clock, dates: EVENT_DATES }),
     discounts: createDiscounts(database, { secret, clock }),
     discountManagement: createDiscountManagement(database, { clock }),
     onlinePayments: createOnlinePayments(database, {

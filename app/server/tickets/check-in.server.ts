@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { parseIssuedCode } from '~/domain/text/issued-code';
@@ -7,11 +7,13 @@ import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { hashIssuedCode } from '../crypto/signatures.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
+import { isTicketLine } from './ticket-line.server';
 
-async function readTicket(db: QueryBuilder, codeHash: string): Promise<CheckInTicket | null> {
+async function readTicket(db: QueryBuilder, isThis: SQL): Promise<CheckInTicket | null> {
   const [row] = await db
     .select({
       ticket: tickets,
@@ -24,12 +26,9 @@ async function readTicket(db: QueryBuilder, codeHash: string): Promise<CheckInTi
     })
     .from(tickets)
     .innerJoin(orders, eq(orders.id, tickets.orderId))
-    .innerJoin(
-      orderLines,
-      and(eq(orderLines.orderId, tickets.orderId), eq(orderLines.position, tickets.linePosition)),
-    )
+    .innerJoin(orderLines, isTicketLine)
     .leftJoin(users, eq(users.id, tickets.usedBy))
-    .where(eq(tickets.codeHash, codeHash));
+    .where(isThis);
   if (!row) return null;
   const { ticket, event, options, seats, orderNumber, contact, usedBy } = row;
   const { seat, guestName, usedAt } = ticket;
@@ -47,6 +46,14 @@ async function readTicket(db: QueryBuilder, codeHash: string): Promise<CheckInTi
   };
 }
 
+/** `undefined` for a text that is no code. */
+function hasCode(typed: string): SQL | undefined {
+  const code = parseIssuedCode(typed);
+  return code === undefined ? undefined : eq(tickets.codeHash, hashIssuedCode(code));
+}
+
+const hasId = (id: string): SQL | undefined => (isUuid(id) ? eq(tickets.id, id) : undefined);
+
 /** The ticket of a typed or scanned code. `null` for an unknown code. Throws NotAllowedError. */
 async function findTicket(
   { db }: ServiceDeps,
@@ -54,30 +61,38 @@ async function findTicket(
   typed: string,
 ): Promise<CheckInTicket | null> {
   requirePermission(user, 'tickets.check-in');
-  const code = parseIssuedCode(typed);
-  return code === undefined ? null : readTicket(db, hashIssuedCode(code));
+  const isThis = hasCode(typed);
+  return isThis ? readTicket(db, isThis) : null;
+}
+
+/** The ticket of a row of a guest list. `null` for an unknown id. Throws NotAllowedError. */
+async function findListedTicket(
+  { db }: ServiceDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<CheckInTicket | null> {
+  requirePermission(user, 'tickets.check-in');
+  const isThis = hasId(id);
+  return isThis ? readTicket(db, isThis) : null;
 }
 
 export type CheckInResult =
   | { kind: 'checked-in' | 'used' | 'void'; ticket: CheckInTicket }
   | { kind: 'unknown' };
 
-/** R-TICKET-2: uses a ticket once. Of two members of staff at once, the second learns of the first. Throws NotAllowedError. */
-async function checkIn(
+/** R-TICKET-2: uses a ticket once. Of two members of staff at once, the second learns of the first. */
+async function markUsed(
   { db, clock }: ServiceDeps,
-  { user }: SignedIn,
-  typed: string,
+  userId: string,
+  isThis: SQL | undefined,
 ): Promise<CheckInResult> {
-  requirePermission(user, 'tickets.check-in');
-  const code = parseIssuedCode(typed);
-  if (code === undefined) return { kind: 'unknown' };
-  const codeHash = hashIssuedCode(code);
+  if (!isThis) return { kind: 'unknown' };
   const at = clock();
   const isUsed = await db.transaction(async (transaction) => {
     const [used] = await transaction
       .update(tickets)
-      .set({ usedAt: at, usedBy: user.id })
-      .where(and(eq(tickets.codeHash, codeHash), isNull(tickets.usedAt), isNull(tickets.voidedAt)))
+      .set({ usedAt: at, usedBy: userId })
+      .where(and(isThis, isNull(tickets.usedAt), isNull(tickets.voidedAt)))
       .returning({ orderId: tickets.orderId, seat: tickets.seat });
     if (!used) return false;
     const [order] = await transaction
@@ -85,7 +100,7 @@ async function checkIn(
       .from(orders)
       .where(eq(orders.id, used.orderId));
     await recordChange(transaction, {
-      userId: user.id,
+      userId,
       area: 'tickets',
       action: 'ticket-checked-in',
       at,
@@ -94,14 +109,26 @@ async function checkIn(
     });
     return true;
   });
-  const ticket = await readTicket(db, codeHash);
+  const ticket = await readTicket(db, isThis);
   if (!ticket) return { kind: 'unknown' };
   if (isUsed) return { kind: 'checked-in', ticket };
   return { kind: ticket.state === 'void' ? 'void' : 'used', ticket };
 }
 
+/** Uses the ticket of a code. Throws NotAllowedError. */
+async function checkIn(deps: ServiceDeps, { user }: SignedIn, typed: string): Promise<CheckInResult> {
+  requirePermission(user, 'tickets.check-in');
+  return markUsed(deps, user.id, hasCode(typed));
+}
+
+/** R-TICKET-8: uses the ticket of a guest without a code, by a row of the guest list. Throws NotAllowedError. */
+async function checkInListed(deps: ServiceDeps, { user }: SignedIn, id: string): Promise<CheckInResult> {
+  requirePermission(user, 'tickets.check-in');
+  return markUsed(deps, user.id, hasId(id));
+}
+
 /** The entrance of an event, for staff with the permission `tickets.check-in`. */
 export const createCheckIn = ({ db }: Database, options: Pick<ServiceDeps, 'clock'>) =>
-  bindDeps({ db, ...options }, { findTicket, checkIn });
+  bindDeps({ db, ...options }, { findTicket, findListedTicket, checkIn, checkInListed });
 
 export type CheckIn = ReturnType<typeof createCheckIn>;

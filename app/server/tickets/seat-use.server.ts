@@ -6,6 +6,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { orderLines } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
 import { toIsoDay } from '../iso-day.server';
+import { isTicketLine } from './ticket-line.server';
 
 /** R-TICKET-5: why the buyer cannot cancel an order at `now` because of its seats. Void tickets count no more. Locks nothing. */
 export async function readSeatUse(
@@ -13,11 +14,10 @@ export async function readSeatUse(
   orderId: string,
   now: Date,
 ): Promise<IssuedUse | undefined> {
-  const isLine = and(eq(orderLines.orderId, tickets.orderId), eq(orderLines.position, tickets.linePosition));
   const seats = await db
     .select({ productId: orderLines.productId, createdAt: tickets.createdAt })
     .from(tickets)
-    .innerJoin(orderLines, isLine)
+    .innerJoin(orderLines, isTicketLine)
     .where(and(eq(tickets.orderId, orderId), isNull(tickets.voidedAt)));
   const isLate = seats.some(({ productId, createdAt }) =>
     isCancellationOver({ dates: EVENT_DATES[productId] ?? [], boughtOn: toIsoDay(createdAt) }, toIsoDay(now)),

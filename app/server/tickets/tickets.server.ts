@@ -8,6 +8,7 @@ import { orderLines } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
 import { nameGuests, type TicketDeps } from './name-guests.server';
 import { readSeatUse } from './seat-use.server';
+import { isTicketLine } from './ticket-line.server';
 
 /** A ticket as its buyer sees it. */
 export interface BoughtTicket {
@@ -47,10 +48,7 @@ export async function listTicketsOfOrder(deps: TicketDeps, orderId: string): Pro
   const rows = await deps.db
     .select({ ticket: tickets, line: { productId, name, options, seats } })
     .from(tickets)
-    .innerJoin(
-      orderLines,
-      and(eq(orderLines.orderId, tickets.orderId), eq(orderLines.position, tickets.linePosition)),
-    )
+    .innerJoin(orderLines, isTicketLine)
     .where(eq(tickets.orderId, orderId))
     .orderBy(asc(tickets.linePosition), asc(tickets.seat));
   const list: BoughtTicket[] = [];

@@ -85,3 +85,41 @@ test('a gift card is bought and spent, and a ticket is checked in once', async (
   expect(await findOverflow(staff)).toEqual([]);
   await context.close();
 });
+
+test('a guest without a code is found in the guest list and checked in once, on a phone', async ({
+  page: staff,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL });
+  const shopper = await context.newPage();
+  await signInAs(staff.request, 'staff');
+  const number = await buy(shopper, 'workshop-ticket:2');
+  await recordPayment(staff, number, 'UTR7700110044');
+  await context.close();
+
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await staff.goto('/admin/check-in');
+  await staff.getByRole('link', { name: 'Events and guests' }).click();
+  expect(await findOverflow(staff)).toEqual([]);
+  await expectAccessibleInBothThemes(staff);
+  await staff.getByRole('link', { name: 'Workshop seat' }).first().click();
+  await staff.getByLabel('Name, email or order number').fill(number);
+  await staff.getByLabel('Name, email or order number').press('Enter');
+  const guests = staff.getByRole('list', { name: 'Guests by name' }).getByRole('listitem');
+  await expect(guests).toHaveCount(2);
+  await guests.first().getByText('Check in').click();
+  expect(await findOverflow(staff)).toEqual([]);
+  await expectAccessibleInBothThemes(staff);
+  await guests.first().getByRole('button', { name: 'Yes, Asha Menon is here' }).click();
+  await expect(staff.getByText('Checked in. Welcome!')).toBeVisible();
+  await expect(guests.first()).toContainText('arrived');
+  await staff.getByRole('link', { name: /^Expected/ }).click();
+  await expect(guests).toHaveCount(1);
+
+  await staff.getByRole('link', { name: 'List to print' }).click();
+  await expect(staff.getByRole('row', { name: number })).toHaveCount(2);
+  await expectAccessibleInBothThemes(staff);
+  expect(await findOverflow(staff)).toEqual([]);
+});

@@ -167,7 +167,7 @@ describe.each(engines)('sample business (%s)', (engine) => {
     async (day) => {
       const at = new Date(day);
       await run(at);
-      expect(await select('select status as value from orders')).toHaveLength(21);
+      expect(await select('select status as value from orders')).toHaveLength(24);
       expect(await select('select lead_id::text as value from calls')).toHaveLength(6);
       const emailQueue = createEmailQueue({ clock: () => at });
       expect((await runCheck({ db: database.db, emailQueue, clock: () => at })).differences).toEqual([]);

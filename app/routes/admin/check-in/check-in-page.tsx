@@ -5,6 +5,7 @@ import { formatIssuedCode, parseIssuedCode } from '~/domain/text/issued-code';
 import { checkInSchema } from '~/domain/tickets/ticket-schemas';
 import { GuestTicket } from '~/features/admin-check-in/guest-ticket';
 import { ToolAlert } from '~/sections/admin/tool-alert';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -47,8 +48,12 @@ export default function CheckInPage({ loaderData: { ticket, typed, isDone } }: R
     <>
       <ToolHeader
         title="Check-in"
-        text="Scan the QR code of a ticket with the camera of your phone: it opens this page. Or type its code."
-      />
+        text="Scan the QR code of a ticket with the camera of your phone: it opens this page. Or type its code. A guest without a code is checked in on the guest list."
+      >
+        <a href={adminPaths.events()} className={getToolButtonClasses('quiet')}>
+          Events and guests
+        </a>
+      </ToolHeader>
       <search className="mb-2.5 block">
         <form action={adminPaths.checkIn()} className="flex flex-wrap items-end gap-grout">
           <ToolInput

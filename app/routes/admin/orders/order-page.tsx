@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { hasPermission } from '~/domain/auth/permissions';
 import type { Order } from '~/domain/orders/order';
 import type { StaffOrderRow } from '~/domain/orders/staff-order';
 import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
@@ -25,12 +26,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   createNoindexMeta(loaderData ? `Order ${loaderData.staffOrder.order.number}` : 'Order');
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { orderManagement, catalogue } = context.get(services);
+  const { orderManagement, catalogue, guestLists } = context.get(services);
   const actor = context.get(signedIn);
   const query = parseStaffOrderQuery(url.searchParams);
-  const [staffOrder, list] = await Promise.all([
+  const canCheckIn = hasPermission(actor.user, 'tickets.check-in');
+  const [staffOrder, list, seats] = await Promise.all([
     orderManagement.getOrder(actor, params.number),
     orderManagement.listOrders(actor, query),
+    canCheckIn ? guestLists.listEventsOfOrder(actor, params.number) : [],
   ]);
   if (!staffOrder) throw data(null, { status: 404 });
   const products = await catalogue.getProductsByIds(staffOrder.order.lines.map(({ productId }) => productId));
@@ -43,6 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     list,
     query,
     pictures,
+    seats,
     now,
     today: toDay(now),
     doneMessage: readDoneMessage(url.searchParams, staffOrder.order),
@@ -76,7 +80,7 @@ function findNextNumber(list: readonly StaffOrderRow[], { number, createdAt }: O
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { staffOrder, list, query, pictures, now, today, doneMessage } = loaderData;
+  const { staffOrder, list, query, pictures, seats, now, today, doneMessage } = loaderData;
   const { number } = staffOrder.order;
   const search = serialiseStaffOrderQuery(query).toString();
   const nextNumber = query.view === 'all' ? undefined : findNextNumber(list.orders, staffOrder.order);
@@ -99,6 +103,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           state={actionData}
           action={adminPaths.order(number, search)}
           pictures={pictures}
+          seats={seats}
           now={now}
           today={today}
           doneMessage={doneMessage}

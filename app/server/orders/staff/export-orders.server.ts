@@ -6,12 +6,10 @@ import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderQuery } from '~/domain/orders/staff-order-query';
 import { CSV_BYTE_ORDER_MARK, type CsvValue, formatCsvRow } from '~/domain/text/csv';
-import { toWallClock } from '~/domain/time/wall-clock';
-import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
 import { createTextStream, type StreamedFile } from '../../files/byte-stream.server';
-import { toIsoDay } from '../../iso-day.server';
+import { formatMinute, toIsoDay } from '../../iso-day.server';
 import type { OrderRow } from '../to-order.server';
 import { toFilter } from './list-orders.server';
 import { toCursorCondition } from './read-order-page.server';
@@ -40,12 +38,6 @@ const COLUMNS = [
   'Refunded',
   'Discount code',
 ];
-
-function formatMinute(moment: Date): string {
-  const { day, minutes } = toWallClock(moment, site.openingHours.timeZone);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${day} ${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-}
 
 function toCells(row: OrderRow, items: readonly string[]): CsvValue[] {
   const { contact, delivery } = row;

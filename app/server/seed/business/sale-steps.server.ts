@@ -36,7 +36,7 @@ async function place(services: SampleServices, sale: SampleSale): Promise<Placed
 }
 
 async function change(
-  { database, orders: buyer, orderManagement, actors }: SampleServices,
+  { database, orders: buyer, orderManagement, tickets, actors }: SampleServices,
   sale: PlacedSale,
   step: SampleOrderStep,
   at: Date,
@@ -66,6 +66,15 @@ async function change(
     case 'note':
       await orderManagement.addNote(staff, { number, note: step.text });
       return;
+    case 'name-guests': {
+      const bought = await tickets.listOfOrder(row.id);
+      const guests = step.names.flatMap((name, index) => {
+        const id = bought[index]?.id;
+        return id === undefined ? [] : { id, name };
+      });
+      await tickets.nameGuests(row.id, guests);
+      return;
+    }
     case 'refund':
       await orderManagement.refund(staff, { ...form, lines: step.lines, reason: step.reason });
       return;

@@ -24,6 +24,7 @@ import { createMilestoneInvoicing, createProjectBilling } from '../../project-bi
 import { createProjectManagement } from '../../projects/project-management.server';
 import { createQuotes } from '../../quotes/quotes.server';
 import { createStockAlerts } from '../../stock-alerts/stock-alerts.server';
+import { createTickets } from '../../tickets/tickets.server';
 
 /** The people of the samples are not real: nothing is written to them. */
 const emailQueue: EmailQueue = { enqueue: async () => 'queued' };
@@ -89,6 +90,7 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
       announce: () => undefined,
     }),
     stockAlerts: createStockAlerts(database, links),
+    tickets: createTickets(database, { secret, clock }),
     newsletter: createNewsletter(database, links),
     editions: createEditions(database, {
       emailQueue,

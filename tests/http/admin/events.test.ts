@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fetchUnitPrice, postCheckout, readOrderNumber } from '../support/checkout-requests';
+import { openStaffSite, type StaffSite } from '../support/open-staff-site';
+
+const UNKNOWN_ID = '01938f00-0000-7000-8000-00000000ffff';
+
+let site: StaffSite;
+/** The guests of the order of the test. */
+let path: string;
+
+/** Buys two seats at the workshop. */
+async function buySeats(): Promise<string> {
+  const unitPrice = await fetchUnitPrice(site.url, 'workshop-ticket');
+  const purchase = { productId: 'workshop-ticket', quantity: 2, unitPrice };
+  const number = readOrderNumber(await postCheckout(site.url, purchase)) ?? '';
+  const order = await site.open(`/admin/orders/${number}`);
+  const find = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(order.text)?.[1] ?? '';
+  const paid = await site.submit(`/admin/orders/${number}`, {
+    intent: 'payment',
+    version: find('version'),
+    provider: 'upi',
+    reference: 'UTR7700110099',
+    amount: find('amount'),
+    receivedOn: find('receivedOn'),
+  });
+  expect(paid.status).toBe(303);
+  return number;
+}
+
+beforeAll(async () => {
+  site = await openStaffSite();
+  const number = await buySeats();
+  // The link of the order is the way to its guests.
+  const { text } = await site.open(`/admin/orders/${number}`);
+  path = /href="(\/admin\/events\/workshop-ticket\/[^"]+)"/.exec(text)?.[1] ?? '';
+  expect(path).toMatch(new RegExp(`\\?q=${number}$`));
+});
+afterAll(() => site.close());
+
+const readIds = (html: string) => [...html.matchAll(/name="id" value="([^"]+)"/g)].map(([, id]) => id ?? '');
+
+it('R-TICKET-8: a guest is checked in from the list, which stays as it was, and a second time says who did it', async () => {
+  const [id = '', other] = readIds((await site.open(path)).text);
+  expect(other).toBeDefined();
+  const done = await site.submit(path, { intent: 'check-in', id });
+  expect(done.headers.location).toBe(`${path}&ticket=${id}&done=checked-in`);
+  const after = await site.open(done.headers.location ?? '');
+  expect(after.text).toContain('Checked in. Welcome!');
+  expect(readIds(after.text)).toEqual([other]);
+
+  const late = await site.submit(path, { intent: 'check-in', id }, site.owner);
+  expect(late.headers.location).toBe(`${path}&ticket=${id}&done=used`);
+  const { text } = await site.open(late.headers.location ?? '', site.owner);
+  expect(text).toContain('This ticket was used before');
+  expect(text.replaceAll('<!-- -->', '')).toMatch(/by Sunita Marak\./);
+});
+
+it('forms and addresses that name nothing are refused', async () => {
+  expect((await site.submit(path, { intent: 'none' })).status).toBe(400);
+  for (const id of [UNKNOWN_ID, 'no id', ''])
+    expect((await site.submit(path, { intent: 'check-in', id })).status).toBe(404);
+  for (const unknown of ['workshop-ticket/2020-01-01', 'workshop-ticket/undated', 'mosaic-mug/undated'])
+    expect((await site.open(`/admin/events/${unknown}`)).status).toBe(404);
+  expect((await site.open(`${path}&ticket=no-id&done=checked-in`)).text).not.toContain(
+    'Checked in. Welcome!',
+  );
+});
+
+it('R-TICKET-9: staff download and print the guests, users without a role do not', async () => {
+  const [event = '', search = ''] = path.split('?');
+  const exported = await site.open(`${event}/guests.csv?${search}`);
+  expect([exported.status, exported.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(exported.headers['content-disposition']).toMatch(
+    /^attachment; filename="guests-workshop-ticket-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const rows = exported.text.trim().split('\r\n');
+  expect(exported.text.startsWith('\uFEFFGuest,Buyer,Email,')).toBe(true);
+  expect(rows.slice(1).map((row) => row.split(',')[1])).toEqual(['Meera Rao', 'Meera Rao']);
+  expect((await site.open(`${event}/guests.csv`, site.user)).status).toBe(404);
+
+  const printed = await site.open(`${event}/print`);
+  expect(printed.text).toContain('Meera Rao');
+  expect((await site.open(`${event}/print`, site.user)).status).toBe(404);
+});
