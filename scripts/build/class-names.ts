@@ -60,7 +60,10 @@ function* generateNames(): Generator<string> {
     for (const second of CHARACTERS) for (const third of CHARACTERS) yield first + second + third;
 }
 
-/** Short names of the classes of some stylesheets. The shortest ones are for the classes that a program names most often. */
+/**
+ * Short names of the classes of some stylesheets. The shortest ones are for the classes that a program names most often. Names of
+ * the same length are in the order of the stylesheets, which are shorter after compression when names follow each other.
+ */
 export function createShortNames(stylesheets: readonly Root[], program: string): Map<string, string> {
   const counts = new Map<string, number>();
   for (const root of stylesheets)
@@ -72,17 +75,16 @@ export function createShortNames(stylesheets: readonly Root[], program: string):
     if (count !== undefined) counts.set(word, count + 1);
   }
   const taken = new Set([...counts.keys(), ...FIXED_NAMES]);
-  const names = generateNames();
-  const nextName = (): string => {
-    const name = names.next().value ?? '';
-    return taken.has(name) ? nextName() : name;
-  };
-  return new Map(
-    [...counts]
-      .filter(([name]) => !FIXED_NAMES.includes(name))
-      .sort(([, one], [, other]) => other - one)
-      .map(([name]) => [name, nextName()]),
+  const free = [...generateNames()].filter((name) => !taken.has(name));
+  const byCount = [...counts]
+    .filter(([name]) => !FIXED_NAMES.includes(name))
+    .sort(([, one], [, other]) => other - one)
+    .map(([name]) => name);
+  const lengths = new Map(byCount.map((name, index) => [name, free[index]?.length]));
+  const names = [1, 2, 3].flatMap((length) =>
+    [...counts.keys()].filter((name) => lengths.get(name) === length),
   );
+  return new Map(names.map((name, index) => [name, free[index] ?? '']));
 }
 
 /** The selector with short names. */

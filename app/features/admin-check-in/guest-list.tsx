@@ -1,16 +1,16 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { formatOptions } from '~/domain/cart/line-changes';
 import { formatIndianPhone } from '~/domain/india/phone';
 import type { ListedGuest } from '~/domain/tickets/guest-query';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { TicketStateBadge } from '~/sections/admin/state-badges';
 import { formatDayAndTime } from '~/sections/format/format-moment';
+import { formatGuestOptions } from './format-guest-options';
 
 const LINK = 'inline-flex min-h-6 items-center underline-offset-4 wrap-anywhere hover:underline';
 
 function Contact({ email, phone }: Pick<ListedGuest, 'email' | 'phone'>) {
   return (
-    <div className="grid justify-items-start text-muted">
+    <div className="grid justify-items-start text-muted lg:py-1.5">
       {email && (
         <a href={`mailto:${email}`} className={LINK}>
           {email}
@@ -49,7 +49,7 @@ export function GuestList({ guests, action, canOpenOrders, now }: GuestListProps
     <ul aria-label="Guests by name" className="grid gap-grout">
       {guests.map(({ id, guest, buyer, email, phone, orderNumber, options, seat, seats, state, ...use }) => {
         const name = guest ?? buyer;
-        const chosen = formatOptions(options);
+        const chosen = formatGuestOptions(options);
         return (
           <li
             key={id}

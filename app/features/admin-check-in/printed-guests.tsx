@@ -1,5 +1,5 @@
-import { formatOptions } from '~/domain/cart/line-changes';
 import type { ListedGuest } from '~/domain/tickets/guest-query';
+import { formatGuestOptions } from './format-guest-options';
 
 const HEAD = 'py-1 pe-3 text-start font-semibold';
 const CELL = 'py-1.5 pe-3 wrap-anywhere';
@@ -36,9 +36,9 @@ export function PrintedGuests({ guests }: { guests: readonly ListedGuest[] }) {
               {guest && buyer && guest !== buyer && <span className="block text-xs">bought by {buyer}</span>}
             </td>
             <td className={`${CELL} tabular-nums`}>
-              {[`${seat} of ${seats}`, formatOptions(options)].filter(Boolean).join(', ')}
+              {[`${seat} of ${seats}`, formatGuestOptions(options)].filter(Boolean).join(', ')}
             </td>
-            <td className={`${CELL} tabular-nums`}>{orderNumber}</td>
+            <td className={`${CELL} whitespace-nowrap tabular-nums`}>{orderNumber}</td>
           </tr>
         ))}
       </tbody>
