@@ -17,17 +17,15 @@ interface ShopFrameProps {
 export function ShopFrame({ initialCart, children }: ShopFrameProps) {
   return (
     <LayoutProvider area="shop">
-      <div className="flex min-h-dvh flex-col print:block">
-        <ServerOnly id="shop-header" className="contents">
-          {import.meta.env.SSR && <ShopHeader />}
-        </ServerOnly>
-        <main id="content" tabIndex={-1} className="grow outline-none">
-          {children}
-        </main>
-        <ServerOnly id="shop-footer" className="contents">
-          {import.meta.env.SSR && <CompactFooter />}
-        </ServerOnly>
-      </div>
+      <ServerOnly id="shop-header" className="contents">
+        {import.meta.env.SSR && <ShopHeader />}
+      </ServerOnly>
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <ServerOnly id="shop-footer" className="contents">
+        {import.meta.env.SSR && <CompactFooter />}
+      </ServerOnly>
       {initialCart && <JsonData id={INITIAL_CART_ELEMENT_ID} value={initialCart} />}
     </LayoutProvider>
   );
