@@ -68,7 +68,7 @@ export const privacyPolicy: LegalDocument = {
       ),
       list(
         'A phone number goes to the courier with the address: they call before coming.',
-        'We ask for no card number, bank login or UPI PIN. UPI and bank transfers you make in your own app, and our bank tells us that money came. Where the page of the order offers online payment, the payment provider gets what its own page asks for, and from us the number and the amount of the order.',
+        'We ask for no card number, bank login or UPI PIN. UPI and bank transfers you make in your own app, and our bank confirms the payment to us. Where the page of the order offers online payment, the payment provider gets what its own page asks for, and from us the number and the amount of the order.',
         'The page of an order opens with the key in its link alone. Whoever has the link can read it.',
       ),
       paragraph(

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { parseGuestQuery } from '~/domain/tickets/guest-query';
+import { createDownload } from '~/server/files/create-download.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -14,11 +15,5 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const query = parseGuestQuery(url.searchParams);
   const file = await guestLists.exportCsv(context.get(signedIn), readEventKey(params), query);
   if (!file) throw data(null, { status: 404 });
-  return new Response(file.content, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${file.name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return createDownload(file);
 }

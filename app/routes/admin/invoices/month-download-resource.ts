@@ -1,6 +1,6 @@
 import { parseInvoiceQuery } from '~/domain/invoices/invoice-query';
 import { toWallClock } from '~/domain/time/wall-clock';
-import type { StreamedFile } from '~/server/files/byte-stream.server';
+import { createDownload } from '~/server/files/create-download.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -14,15 +14,6 @@ const getMonth = ({ searchParams }: URL): string =>
   parseInvoiceQuery(searchParams).month ??
   toWallClock(new Date(), site.openingHours.timeZone).day.slice(0, 'yyyy-mm'.length);
 
-const createDownload = ({ name, content }: StreamedFile, mediaType: string): Response =>
-  new Response(content, {
-    headers: {
-      'Content-Type': mediaType,
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
-
 /**
  * The invoices of a month: as CSV for the accountant, or all PDFs as one ZIP file, which is written while it is sent. The path names
  * the format.
@@ -32,6 +23,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
   const month = getMonth(url);
   return url.pathname.endsWith('.csv')
-    ? createDownload(invoices.exportCsv(actor, month), 'text/csv; charset=utf-8')
+    ? createDownload(invoices.exportCsv(actor, month))
     : createDownload(invoices.exportZip(actor, month), 'application/zip');
 }

@@ -1,4 +1,5 @@
 import { parseSubscriberQuery } from '~/domain/newsletter/subscriber-query';
+import { createDownload } from '~/server/files/create-download.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -10,12 +11,6 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('subscribers.
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { subscriberManagement } = context.get(services);
   const query = parseSubscriberQuery(url.searchParams);
-  const { name, content } = await subscriberManagement.exportCsv(context.get(signedIn), query);
-  return new Response(content, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  const file = await subscriberManagement.exportCsv(context.get(signedIn), query);
+  return createDownload(file);
 }

@@ -1,4 +1,5 @@
 import { parseStaffOrderQuery } from '~/domain/orders/staff-order-query';
+import { createDownload } from '~/server/files/create-download.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -9,12 +10,6 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manag
 /** All orders of a query as CSV. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const query = parseStaffOrderQuery(url.searchParams);
-  const { name, content } = context.get(services).orderManagement.exportCsv(context.get(signedIn), query);
-  return new Response(content, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  const file = context.get(services).orderManagement.exportCsv(context.get(signedIn), query);
+  return createDownload(file);
 }

@@ -1,3 +1,4 @@
+import { createDownload } from '~/server/files/create-download.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -7,12 +8,6 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('products.man
 
 /** All products as CSV. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, content } = context.get(services).productManagement.exportProducts(context.get(signedIn));
-  return new Response(content, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  const file = context.get(services).productManagement.exportProducts(context.get(signedIn));
+  return createDownload(file);
 }

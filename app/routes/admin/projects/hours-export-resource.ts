@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { createDownload } from '~/server/files/create-download.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -10,11 +11,5 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('projects.man
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const file = await context.get(services).projectManagement.exportHours(context.get(signedIn), id);
   if (!file) throw data(null, { status: 404 });
-  return new Response(file.content, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${file.name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return createDownload(file);
 }
