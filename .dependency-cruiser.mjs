@@ -59,6 +59,7 @@ const SERVER_MODULES = [
     'discounts',
     'orders',
     'books',
+    'revenue',
     'backups',
     'measurements',
     'open-roles',

@@ -55,6 +55,7 @@ import type { TextPictures } from './publishing/text-pictures.server';
 import type { Quotes } from './quotes/quotes.server';
 import type { RedirectManagement } from './redirects/redirect-management.server';
 import type { Redirects } from './redirects/redirects.server';
+import type { Revenue } from './revenue/revenue.server';
 import type { ReviewManagement } from './reviews/review-management.server';
 import type { Reviews } from './reviews/reviews.server';
 import type { SiteSearch } from './site-search/site-search.server';
@@ -90,6 +91,7 @@ export interface Services {
   subscriberManagement: SubscriberManagement;
   shippingLabels: ShippingLabels;
   dashboard: DashboardService;
+  revenue: Revenue;
   measurements: Measurements;
   invoices: Invoices;
   backups: Backups;

@@ -70,6 +70,13 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
         permission: 'invoices.read',
       },
       {
+        label: 'Revenue',
+        href: adminPaths.revenue(),
+        keywords:
+          'sales report turnover earnings month quarter year best sellers top products statistics gst',
+        permission: 'invoices.read',
+      },
+      {
         label: 'Products',
         href: adminPaths.products(),
         keywords: 'catalogue shop price sale stock pictures publish csv import export',

@@ -64,6 +64,8 @@ export const adminPaths = {
   printedGuests: (key: string) => `/admin/events/${key}/print`,
   guestsExport: (key: string, search = '') => withSearch(`/admin/events/${key}/guests.csv`, search),
   orderInvoice: (number: string, fileName: string) => `/admin/orders/${number}/invoices/${fileName}`,
+  revenue: (search = '') => withSearch('/admin/revenue', search),
+  revenueCsv: (search = '') => withSearch('/admin/revenue/products.csv', search),
   invoices: (search = '') => withSearch('/admin/invoices', search),
   gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,
   invoicesZip: (month: string) => `/admin/invoices/pdfs.zip?month=${month}`,

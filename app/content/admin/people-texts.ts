@@ -16,7 +16,7 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'discounts.manage': 'Discount codes',
   'gift-cards.manage': 'Gift cards',
   'tickets.check-in': 'Guest lists and check-in of tickets',
-  'invoices.read': 'Invoices and GST',
+  'invoices.read': 'Invoices, GST and revenue',
   'books.check': 'Check of the books',
   'backups.manage': 'Backups',
   'leads.manage': 'Inbox',

@@ -1,3 +1,4 @@
+import { adminPaths } from '~/content/admin/admin-paths';
 import { chooseTileAmount, countTiles, type Dashboard, MAX_TILES } from '~/domain/orders/dashboard';
 import { ChartTable } from '~/sections/admin/chart-table';
 import { formatAmount, formatRoundedAmount } from '~/sections/format/format-amount';
@@ -85,7 +86,7 @@ function Sums({ days }: { days: Days }) {
 }
 
 /** What arrived in thirty days, as tiles and as a table. */
-export function ThirtyDays({ days }: { days: Days }) {
+export function ThirtyDays({ days, hasReport }: { days: Days; hasReport: boolean }) {
   const tileAmount = chooseTileAmount(days.map(({ amount }) => amount));
   return (
     <figure className="grid content-start gap-3.5">
@@ -97,6 +98,13 @@ export function ThirtyDays({ days }: { days: Days }) {
       </figcaption>
       <TileColumns days={days} tileAmount={tileAmount} />
       <Sums days={days} />
+      {hasReport && (
+        <p>
+          <a href={adminPaths.revenue()} className="underline underline-offset-4 hover:text-text">
+            Revenue by month, product and state
+          </a>
+        </p>
+      )}
       <ChartTable
         caption="What arrived on each of the last thirty days, the latest first"
         heads={['Day', 'Taken']}

@@ -52,6 +52,8 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/events/:id/:day/print', 'routes/admin/events/printed-guests-page.tsx'),
   route('admin/events/:id/:day/guests.csv', 'routes/admin/events/guest-export-resource.ts'),
   route('admin/orders/:number/invoices/:file', 'routes/admin/orders/staff-invoice-resource.ts'),
+  route('admin/revenue', 'routes/admin/revenue/revenue-page.tsx'),
+  route('admin/revenue/products.csv', 'routes/admin/revenue/revenue-export-resource.ts'),
   route('admin/invoices', 'routes/admin/invoices/invoices-page.tsx'),
   ...['gst.csv', 'pdfs.zip'].map((file) =>
     route(`admin/invoices/${file}`, 'routes/admin/invoices/month-download-resource.ts', {

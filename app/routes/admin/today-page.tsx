@@ -76,7 +76,7 @@ const heading = new Intl.DateTimeFormat(site.language, {
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { now, waiting, days, lowStock, isBackupOverdue, checklist, withdrawn } = loaderData;
+  const { now, waiting, days, lowStock, monthlyTax, isBackupOverdue, checklist, withdrawn } = loaderData;
   return (
     <>
       <header className="pt-3 pb-4">
@@ -116,7 +116,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           <TodoList todos={listTodos(waiting, now)} />
         </section>
         <section className="rounded-tile bg-surface p-4 lg:p-4.5">
-          <ThirtyDays days={days} />
+          <ThirtyDays days={days} hasReport={monthlyTax !== undefined} />
         </section>
         <section
           aria-labelledby="stock-title"

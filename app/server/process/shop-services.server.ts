@@ -22,6 +22,7 @@ import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
 import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
 import { createReviewPhotoCheck } from '../profiles/pictures/check-review-photo.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
+import { createRevenue } from '../revenue/revenue.server';
 import { createReviewManagement } from '../reviews/review-management.server';
 import { createReviews } from '../reviews/reviews.server';
 import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
@@ -98,6 +99,7 @@ export function createShopServices(options: ShopServicesOptions) {
     invoices: createInvoices(database, { clock, pdfThread }),
     books: createBooks(database, { emailQueue, clock }),
     dashboard: createDashboard(database, { clock }),
+    revenue: createRevenue(database, { clock }),
     stockAlerts: createStockAlerts(database, { emailQueue, secret, siteUrl: environment.PUBLIC_URL, clock }),
   };
 }

@@ -6,12 +6,16 @@ interface ShareTableProps {
   text?: string;
   /** Heads of the columns. */
   heads: readonly [string, string];
+  /** The part of a negative count is nothing. */
   rows: readonly { key: string; label: string; count: number; note?: string }[];
+  /** For counts that are amounts. */
+  format?: (count: number) => string;
 }
 
 /** Counts with a bar of their share. The bar repeats the figure beside it. */
-export function ShareTable({ id, title, text, heads, rows }: ShareTableProps) {
-  const total = rows.reduce((sum, { count }) => sum + count, 0);
+export function ShareTable({ id, title, text, heads, rows, format = formatCount }: ShareTableProps) {
+  const total = rows.reduce((sum, { count }) => sum + Math.max(0, count), 0);
+  const getShare = (count: number) => (total > 0 ? Math.max(0, count / total) * 100 : 0);
   return (
     <section aria-labelledby={id} className="grid content-start gap-2 rounded-tile bg-surface p-4 lg:p-4.5">
       <h2 id={id} className="text-panel">
@@ -36,17 +40,13 @@ export function ShareTable({ id, title, text, heads, rows }: ShareTableProps) {
                 {label}
                 {note && <span className="block text-xs text-muted">{note}</span>}
                 <svg width="100%" height="6" className="mt-1 block rounded-inner bg-bg" aria-hidden="true">
-                  <rect
-                    width={`${total > 0 ? (count / total) * 100 : 0}%`}
-                    height="6"
-                    className="fill-glaze-peacock"
-                  />
+                  <rect width={`${getShare(count)}%`} height="6" className="fill-glaze-peacock" />
                 </svg>
               </th>
               <td className="py-1 text-end align-top whitespace-nowrap tabular-nums">
-                <span className="font-semibold">{formatCount(count)}</span>
+                <span className="font-semibold">{format(count)}</span>
                 <span className="block text-xs text-muted">
-                  {total > 0 ? `${Math.round((count / total) * 100)} %` : '–'}
+                  {total > 0 ? `${Math.round(getShare(count))} %` : '–'}
                 </span>
               </td>
             </tr>

@@ -1,0 +1,126 @@
+import { DAY_MS } from '../time/durations';
+import { addDays, getMonday, isIsoDay } from '../time/wall-clock';
+
+/** ISO days, both included. */
+export interface ReportPeriod {
+  from: string;
+  to: string;
+}
+
+/** What is wrong with the days of a query. */
+export type PeriodIssue = 'no-day' | 'order' | 'too-long';
+
+/** Of a report: five years. */
+const MAX_DAYS = 5 * 366;
+
+/** A period of at most this many days is compared with the days before it, a longer one with the year before. */
+const MAX_DAYS_BEFORE = 92;
+
+/** Columns of a chart are days, weeks or months: the shortest of which there are few enough. */
+const MAX_DAY_COLUMNS = 45;
+const MAX_WEEK_DAYS = 190;
+
+export const countDays = ({ from, to }: ReportPeriod): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+/** The first day of the month that is `months` after that of an ISO day; before it for a negative number. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+const getFirstOfMonth = (day: string): string => addMonths(day, 0);
+const getLastOfMonth = (day: string): string => addDays(addMonths(day, 1), -1);
+
+/** The same day of another month, or its last one when it is shorter. */
+function moveByMonths(day: string, months: number): string {
+  const last = getLastOfMonth(addMonths(day, months));
+  const moved = `${last.slice(0, 8)}${day.slice(8)}`;
+  return moved < last ? moved : last;
+}
+
+/** The first day of the financial year: April to March. */
+const getFinancialYear = (day: string): string => addMonths(day, -((Number(day.slice(5, 7)) + 8) % 12));
+
+export type PeriodName = 'month' | 'month-before' | 'quarter' | 'year' | 'year-before';
+
+/** Periods that are offered by name. Quarters are those of the calendar, which are also those of the financial year. */
+export function listNamedPeriods(today: string): (ReportPeriod & { name: PeriodName })[] {
+  const month = getFirstOfMonth(today);
+  const quarter = addMonths(today, -((Number(today.slice(5, 7)) - 1) % 3));
+  const year = getFinancialYear(today);
+  return [
+    { name: 'month', from: month, to: today },
+    { name: 'month-before', from: addMonths(month, -1), to: addDays(month, -1) },
+    { name: 'quarter', from: quarter, to: today },
+    { name: 'year', from: year, to: today },
+    { name: 'year-before', from: addMonths(year, -12), to: addDays(year, -1) },
+  ];
+}
+
+export interface ParsedPeriod {
+  period: ReportPeriod;
+  /** The period is this month then, because the query has none that can be shown. */
+  issue?: PeriodIssue;
+}
+
+function findIssue(period: ReportPeriod): PeriodIssue | undefined {
+  if (!isIsoDay(period.from) || !isIsoDay(period.to)) return 'no-day';
+  if (period.from > period.to) return 'order';
+  return countDays(period) > MAX_DAYS ? 'too-long' : undefined;
+}
+
+/** R-REVENUE-2: reads `from` and `to`. Without them it is this month until today. Days after today are left out. Never throws. */
+export function parsePeriod(query: URLSearchParams, today: string): ParsedPeriod {
+  const thisMonth = { from: getFirstOfMonth(today), to: today };
+  if (!query.get('from') && !query.get('to')) return { period: thisMonth };
+  const asked = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+  const issue = findIssue(asked);
+  if (issue) return { period: thisMonth, issue };
+  const { from, to } = asked;
+  return { period: { from, to: to > today && from <= today ? today : to } };
+}
+
+/**
+ * R-REVENUE-2: what a period is compared with. One from the first of a month: the same days of the months before it. Another one: as
+ * many days right before it. Longer than three months: the same days a year before.
+ */
+export function getPeriodBefore(period: ReportPeriod): ReportPeriod {
+  const { from, to } = period;
+  const days = countDays(period);
+  if (days <= MAX_DAYS_BEFORE && from !== getFirstOfMonth(from))
+    return { from: addDays(from, -days), to: addDays(from, -1) };
+  const step = days <= MAX_DAYS_BEFORE ? 1 : 12;
+  let months = step;
+  while (moveByMonths(to, -months) >= from) months += step;
+  const isToMonthEnd = to === getLastOfMonth(to);
+  const before = moveByMonths(to, -months);
+  return { from: moveByMonths(from, -months), to: isToMonthEnd ? getLastOfMonth(before) : before };
+}
+
+export type IntervalUnit = 'day' | 'week' | 'month';
+
+export const chooseUnit = (period: ReportPeriod): IntervalUnit => {
+  const days = countDays(period);
+  if (days <= MAX_DAY_COLUMNS) return 'day';
+  return days <= MAX_WEEK_DAYS ? 'week' : 'month';
+};
+
+const GET_LAST_DAY: Readonly<Record<IntervalUnit, (day: string) => string>> = {
+  day: (day) => day,
+  week: (day) => addDays(getMonday(day), 6),
+  month: getLastOfMonth,
+};
+
+/** The days, weeks or months of a period, the first and the last one as far as they are in it. */
+export function listIntervals(period: ReportPeriod): ReportPeriod[] {
+  const getLastDay = GET_LAST_DAY[chooseUnit(period)];
+  const intervals: ReportPeriod[] = [];
+  for (let { from } = period; from <= period.to; ) {
+    const last = getLastDay(from);
+    const to = last < period.to ? last : period.to;
+    intervals.push({ from, to });
+    from = addDays(to);
+  }
+  return intervals;
+}

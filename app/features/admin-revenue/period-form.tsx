@@ -1,0 +1,73 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import {
+  listNamedPeriods,
+  type PeriodIssue,
+  type PeriodName,
+  type ReportPeriod,
+} from '~/domain/revenue/report-period';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { toPeriodQuery } from './period-query';
+
+const LABELS: Readonly<Record<PeriodName, string>> = {
+  month: 'This month',
+  'month-before': 'Last month',
+  quarter: 'This quarter',
+  year: 'This financial year',
+  'year-before': 'Last financial year',
+};
+
+const ISSUES: Readonly<Record<PeriodIssue, string>> = {
+  'no-day': 'Please choose the first and the last day of the period.',
+  order: 'The first day is after the last one.',
+  'too-long': 'A report covers five years at most.',
+};
+
+const FIELD =
+  'min-h-11 rounded-tile border-b-2 border-border-strong bg-surface px-3 tabular-nums hover:border-faint lg:min-h-9';
+
+interface PeriodFormProps {
+  period: ReportPeriod;
+  /** ISO day. */
+  today: string;
+  issue?: PeriodIssue | undefined;
+}
+
+/** Periods by name, and any other one by its days. */
+export function PeriodForm({ period, today, issue }: PeriodFormProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-4">
+      <nav aria-label="Periods">
+        <ul className="flex flex-wrap gap-grout">
+          {listNamedPeriods(today).map(({ name, ...one }) => (
+            <li key={name}>
+              <a
+                href={adminPaths.revenue(toPeriodQuery(one))}
+                aria-current={one.from === period.from && one.to === period.to ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-tile bg-surface px-3.5 whitespace-nowrap text-muted hover:bg-raised hover:text-text aria-[current]:bg-text aria-[current]:font-semibold aria-[current]:text-bg lg:min-h-9"
+              >
+                {LABELS[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form action={adminPaths.revenue()} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label className="flex items-center gap-2">
+          <span className="text-muted">From</span>
+          <input type="date" name="from" required max={today} defaultValue={period.from} className={FIELD} />
+        </label>
+        <label className="flex items-center gap-2">
+          <span className="text-muted">to</span>
+          <input type="date" name="to" required defaultValue={period.to} className={FIELD} />
+        </label>
+        <ToolSubmit>Show</ToolSubmit>
+      </form>
+      {issue && (
+        <ToolAlert tone="danger" role="alert" title={ISSUES[issue]}>
+          This month is shown instead.
+        </ToolAlert>
+      )}
+    </div>
+  );
+}
