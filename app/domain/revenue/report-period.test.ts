@@ -54,7 +54,10 @@ describe('the days of a query', () => {
     ['from=2026-03-02&to=2026-03-01', 'order'],
     ['from=2020-03-02&to=2026-03-01', 'too-long'],
   ])('%s is refused', (query, issue) => {
-    expect(parse(query)).toEqual({ period: { from: '2026-11-01', to: '2026-11-28' }, issue });
+    const { asked, ...parsed } = parse(query);
+    expect(parsed).toEqual({ period: { from: '2026-11-01', to: '2026-11-28' }, issue });
+    const fields = new URLSearchParams(query);
+    expect(asked).toEqual({ from: fields.get('from') ?? '', to: fields.get('to') ?? '' });
   });
 });
 

@@ -60,8 +60,9 @@ export function listNamedPeriods(today: string): (ReportPeriod & { name: PeriodN
 
 export interface ParsedPeriod {
   period: ReportPeriod;
-  /** The period is this month then, because the query has none that can be shown. */
+  /** The period is this month then, because the query has none that can be shown: it has `asked`. */
   issue?: PeriodIssue;
+  asked?: ReportPeriod;
 }
 
 function findIssue(period: ReportPeriod): PeriodIssue | undefined {
@@ -76,7 +77,7 @@ export function parsePeriod(query: URLSearchParams, today: string): ParsedPeriod
   if (!query.get('from') && !query.get('to')) return { period: thisMonth };
   const asked = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
   const issue = findIssue(asked);
-  if (issue) return { period: thisMonth, issue };
+  if (issue) return { period: thisMonth, issue, asked };
   const { from, to } = asked;
   return { period: { from, to: to > today && from <= today ? today : to } };
 }

@@ -26,15 +26,20 @@ const ISSUES: Readonly<Record<PeriodIssue, string>> = {
 const FIELD =
   'min-h-11 rounded-tile border-b-2 border-border-strong bg-surface px-3 tabular-nums hover:border-faint lg:min-h-9';
 
+const ISSUE_ID = 'period-issue';
+
 interface PeriodFormProps {
   period: ReportPeriod;
   /** ISO day. */
   today: string;
   issue?: PeriodIssue | undefined;
+  /** The days that were sent with an issue. */
+  asked?: ReportPeriod | undefined;
 }
 
 /** Periods by name, and any other one by its days. */
-export function PeriodForm({ period, today, issue }: PeriodFormProps) {
+export function PeriodForm({ period, today, issue, asked = period }: PeriodFormProps) {
+  const invalid = issue && { 'aria-invalid': true, 'aria-describedby': ISSUE_ID };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-4">
       <nav aria-label="Periods">
@@ -55,16 +60,24 @@ export function PeriodForm({ period, today, issue }: PeriodFormProps) {
       <form action={adminPaths.revenue()} className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <label className="flex items-center gap-2">
           <span className="text-muted">From</span>
-          <input type="date" name="from" required max={today} defaultValue={period.from} className={FIELD} />
+          <input
+            type="date"
+            name="from"
+            required
+            max={today}
+            defaultValue={asked.from}
+            {...invalid}
+            className={FIELD}
+          />
         </label>
         <label className="flex items-center gap-2">
           <span className="text-muted">to</span>
-          <input type="date" name="to" required defaultValue={period.to} className={FIELD} />
+          <input type="date" name="to" required defaultValue={asked.to} {...invalid} className={FIELD} />
         </label>
         <ToolSubmit>Show</ToolSubmit>
       </form>
       {issue && (
-        <ToolAlert tone="danger" role="alert" title={ISSUES[issue]}>
+        <ToolAlert tone="danger" role="alert" title={<span id={ISSUE_ID}>{ISSUES[issue]}</span>}>
           This month is shown instead.
         </ToolAlert>
       )}

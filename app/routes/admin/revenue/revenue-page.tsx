@@ -31,9 +31,9 @@ export const meta = () => createNoindexMeta('Revenue');
 const MAX_PRODUCTS = 20;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { period, issue } = parsePeriod(url.searchParams, toIsoDay(new Date()));
+  const { period, ...refused } = parsePeriod(url.searchParams, toIsoDay(new Date()));
   const report = await context.get(services).revenue.readReport(context.get(signedIn), period);
-  return { report, issue };
+  return { report, refused };
 }
 
 const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -112,7 +112,7 @@ function Report({ report }: { report: RevenueReport }) {
   );
 }
 
-export default function RevenuePage({ loaderData: { report, issue } }: Route.ComponentProps) {
+export default function RevenuePage({ loaderData: { report, refused } }: Route.ComponentProps) {
   const { period, today, before, figures, money } = report;
   const isEmpty =
     figures.invoiced === 0 && figures.credited === 0 && money.received === 0 && money.refunded === 0;
@@ -131,7 +131,7 @@ export default function RevenuePage({ loaderData: { report, issue } }: Route.Com
           Products (CSV)
         </a>
       </ToolHeader>
-      <PeriodForm period={period} today={today} issue={issue} />
+      <PeriodForm period={period} today={today} {...refused} />
       {isEmpty ? (
         <ToolEmpty title="Nothing was invoiced, credited, received or refunded in this period." />
       ) : (
