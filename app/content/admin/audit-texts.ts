@@ -87,6 +87,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'backup-started': 'Asked for a backup:',
   'backup-downloaded': 'Downloaded the backup',
   'ticket-checked-in': 'Checked in a ticket of',
+  'ticket-check-in-undone': 'Undid the check-in of a ticket of',
   'guests-exported': 'Exported the guests of',
   'message-state': 'Set the state of the message',
   'message-owner': 'Assigned the message',

@@ -49,6 +49,7 @@ export type AuditAction =
   | `gift-card-${'voided' | 'resent'}`
   | `backup-${'started' | 'downloaded'}`
   | 'ticket-checked-in'
+  | 'ticket-check-in-undone'
   | 'guests-exported'
   | `message-${'state' | 'owner' | 'replied' | 'noted'}`
   | `sender-${'linked' | 'unlinked'}`

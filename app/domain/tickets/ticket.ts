@@ -1,4 +1,6 @@
 import type { ChosenOptions } from '../catalogue/product-variants';
+import { DAY_MS } from '../time/durations';
+
 export type TicketState = 'valid' | 'used' | 'void';
 
 /** R-TICKET-3: a ticket of a cancelled or refunded order is void, whether it was used or not. */
@@ -12,6 +14,12 @@ export function getTicketState({
   if (voidedAt) return 'void';
   return usedAt ? 'used' : 'valid';
 }
+
+/** R-TICKET-10: staff take a mistaken check-in back within a day. */
+export const canUndoCheckIn = (
+  { state, usedAt }: { state: TicketState; usedAt?: Date },
+  now: Date,
+): boolean => state === 'used' && usedAt !== undefined && now.getTime() - usedAt.getTime() < DAY_MS;
 
 /** A ticket as staff at the entrance see it. */
 export interface CheckInTicket {

@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { formatIndianPhone } from '~/domain/india/phone';
 import type { ListedGuest } from '~/domain/tickets/guest-query';
+import { canUndoCheckIn } from '~/domain/tickets/ticket';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { TicketStateBadge } from '~/sections/admin/state-badges';
 import { formatDayAndTime } from '~/sections/format/format-moment';
@@ -78,18 +79,42 @@ export function GuestList({ guests, action, canOpenOrders, now }: GuestListProps
                 }
                 confirm={`Yes, ${name || 'the guest'} is here`}
               >
-                For a guest without a code at hand. A ticket is used once, and this cannot be undone.
+                For a guest without a code at hand. A ticket is used once. A mistake can be undone within a
+                day.
               </ConfirmForm>
             ) : (
-              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5 lg:min-h-9">
-                <TicketStateBadge state={state} />
-                {use.usedAt && (
-                  <span className="text-xs text-muted">
-                    <time dateTime={use.usedAt.toISOString()}>{formatDayAndTime(use.usedAt, now)}</time>
-                    {use.usedBy && `, by ${use.usedBy}`}
-                  </span>
+              <div className="grid justify-items-start">
+                <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5 lg:min-h-9">
+                  <TicketStateBadge state={state} />
+                  {use.usedAt && (
+                    <span className="text-xs text-muted">
+                      <time dateTime={use.usedAt.toISOString()}>{formatDayAndTime(use.usedAt, now)}</time>
+                      {use.usedBy && `, by ${use.usedBy}`}
+                    </span>
+                  )}
+                </p>
+                {canUndoCheckIn({ state, ...use }, now) && (
+                  <ConfirmForm
+                    action={action}
+                    intent="undo-check-in"
+                    fields={{ id }}
+                    variant="plain"
+                    confirmVariant="quiet"
+                    label={
+                      <>
+                        Undo
+                        <span className="sr-only">
+                          {' '}
+                          the check-in of {name || `seat ${seat} of ${orderNumber}`}
+                        </span>
+                      </>
+                    }
+                    confirm="Yes, undo the check-in"
+                  >
+                    The ticket is valid again, and the guest is expected.
+                  </ConfirmForm>
                 )}
-              </p>
+              </div>
             )}
           </li>
         );

@@ -15,7 +15,15 @@ interface GuestTicketProps {
 
 function StateAlert({ ticket, isDone }: Omit<GuestTicketProps, 'code'>) {
   if (isDone && ticket.state === 'used')
-    return <ToolAlert tone="success" role="status" title="Checked in. Welcome!" />;
+    return (
+      <ToolAlert tone="success" role="status" title="Checked in. Welcome!">
+        A mistake is undone on the{' '}
+        <a href={adminPaths.events()} className="underline underline-offset-4">
+          guest list
+        </a>
+        .
+      </ToolAlert>
+    );
   if (ticket.state === 'used')
     return (
       <ToolAlert tone="danger" role="status" title="This ticket was used before">

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { parseIssuedCode } from '~/domain/text/issued-code';
-import { type CheckInTicket, getTicketState } from '~/domain/tickets/ticket';
+import { type CheckInTicket, canUndoCheckIn, getTicketState } from '~/domain/tickets/ticket';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { hashIssuedCode } from '../crypto/signatures.server';
@@ -127,8 +127,45 @@ async function checkInListed(deps: ServiceDeps, { user }: SignedIn, id: string):
   return markUsed(deps, user.id, hasId(id));
 }
 
+export type UndoResult = { kind: 'undone' | 'late' | 'unknown' };
+
+/**
+ * R-TICKET-10: makes a ticket valid again whose check-in was a mistake. `late`: it was a day ago or more, or the ticket is not used any
+ * more. Throws NotAllowedError.
+ */
+async function undoCheckIn({ db, clock }: ServiceDeps, { user }: SignedIn, id: string): Promise<UndoResult> {
+  requirePermission(user, 'tickets.check-in');
+  const isThis = hasId(id);
+  if (!isThis) return { kind: 'unknown' };
+  const at = clock();
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({ ticket: tickets, orderNumber: orders.number })
+      .from(tickets)
+      .innerJoin(orders, eq(orders.id, tickets.orderId))
+      .where(isThis)
+      .for('update', { of: tickets });
+    if (!row) return { kind: 'unknown' };
+    const { ticket, orderNumber: subjectId } = row;
+    const { usedAt, seat } = ticket;
+    if (!canUndoCheckIn({ state: getTicketState(ticket), ...(usedAt && { usedAt }) }, at))
+      return { kind: 'late' };
+    await transaction.update(tickets).set({ usedAt: null, usedBy: null }).where(isThis);
+    const action = 'ticket-check-in-undone';
+    await recordChange(transaction, {
+      userId: user.id,
+      area: 'tickets',
+      action,
+      at,
+      subjectId,
+      after: { seat },
+    });
+    return { kind: 'undone' };
+  });
+}
+
 /** The entrance of an event, for staff with the permission `tickets.check-in`. */
 export const createCheckIn = ({ db }: Database, options: Pick<ServiceDeps, 'clock'>) =>
-  bindDeps({ db, ...options }, { findTicket, findListedTicket, checkIn, checkInListed });
+  bindDeps({ db, ...options }, { findTicket, findListedTicket, checkIn, checkInListed, undoCheckIn });
 
 export type CheckIn = ReturnType<typeof createCheckIn>;

@@ -46,13 +46,24 @@ it('R-TICKET-8: a guest is checked in from the list, which stays as it was, and 
   expect(done.headers.location).toBe(`${path}&ticket=${id}&done=checked-in`);
   const after = await site.open(done.headers.location ?? '');
   expect(after.text).toContain('Checked in. Welcome!');
-  expect(readIds(after.text)).toEqual([other]);
+  expect(readIds(after.text)).toEqual(expect.arrayContaining([id, other]));
+  expect(after.text).toContain('Yes, undo the check-in');
 
   const late = await site.submit(path, { intent: 'check-in', id }, site.owner);
   expect(late.headers.location).toBe(`${path}&ticket=${id}&done=used`);
   const { text } = await site.open(late.headers.location ?? '', site.owner);
   expect(text).toContain('This ticket was used before');
   expect(text.replaceAll('<!-- -->', '')).toMatch(/by Sunita Marak\./);
+});
+
+it('R-TICKET-10: a check-in is undone by the row of the list, a second time it says that it was', async () => {
+  const [id = ''] = readIds((await site.open(path)).text);
+  await site.submit(path, { intent: 'check-in', id });
+  const undone = await site.submit(path, { intent: 'undo-check-in', id });
+  expect(undone.headers.location).toBe(`${path}&ticket=${id}&done=undone`);
+  expect((await site.open(undone.headers.location ?? '')).text).toContain('The check-in was undone');
+  const again = await site.submit(path, { intent: 'undo-check-in', id });
+  expect((await site.open(again.headers.location ?? '')).text).toContain('This check-in was not undone');
 });
 
 it('forms and addresses that name nothing are refused', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NotAllowedError } from '~/domain/auth/permissions';
 import { engines } from '../../database/test-database';
 import { actor, member, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
 
@@ -58,6 +59,38 @@ describe.each(engines)('R-TICKET: tickets (%s)', (engine) => {
     expect(await checkIn(typed)).toMatchObject({ kind: 'checked-in', ticket: { ...valid, ...used } });
     expect(await checkIn(code)).toMatchObject({ kind: 'used', ticket: used });
     expect(await readStates(order)).toEqual(expect.arrayContaining(['used', 'valid']));
+  });
+
+  const readTicketId = async ({ orderId }: PlacedOrder) =>
+    (await shop.tickets.listOfOrder(orderId))[0]?.id ?? '';
+
+  test('R-TICKET-10: a check-in by mistake is undone once, within a day, and the ticket can be used again', async () => {
+    const { order, codes } = await buySeats();
+    const id = await readTicketId(order);
+    expect(await shop.checkIn.undoCheckIn(actor, id)).toEqual({ kind: 'late' });
+    await checkIn(codes[0]);
+    const results = await Promise.all([1, 2, 3].map(() => shop.checkIn.undoCheckIn(actor, id)));
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(['late', 'late', 'undone']);
+    expect(await readStates(order)).toEqual(['valid']);
+    const text = 'select action from audit_events where subject_id = $1 order by id';
+    expect(await shop.database.rows({ text, values: [order.number] })).toEqual([
+      { action: 'ticket-checked-in' },
+      { action: 'ticket-check-in-undone' },
+    ]);
+    expect(await checkIn(codes[0])).toMatchObject({ kind: 'checked-in' });
+    shop.setNow(new Date(START.getTime() + 24 * 60 * 60_000));
+    expect(await shop.checkIn.undoCheckIn(actor, id)).toEqual({ kind: 'late' });
+  });
+
+  test('R-TICKET-10: only staff undo a check-in, and none of a refunded ticket', async () => {
+    const { order, codes } = await buySeats();
+    const id = await readTicketId(order);
+    await checkIn(codes[0]);
+    await expect(shop.checkIn.undoCheckIn(member, id)).rejects.toThrow(NotAllowedError);
+    await refund(order, { 0: 1 });
+    expect(await shop.checkIn.undoCheckIn(actor, id)).toEqual({ kind: 'late' });
+    for (const unknown of ['0190a000-0000-7000-8000-000000000000', 'no id', ''])
+      expect(await shop.checkIn.undoCheckIn(actor, unknown)).toEqual({ kind: 'unknown' });
   });
 
   test('R-TICKET-4: a ticket has the name of its guest until it is used', async () => {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { hasPermission } from '~/domain/auth/permissions';
-import { DONE_PARAMETER } from '~/domain/site/done-message';
+import { DONE_PARAMETER, findDoneMessage } from '~/domain/site/done-message';
 import { formatEventKey, type ListedEvent } from '~/domain/tickets/event';
 import {
   GUEST_VIEWS,
@@ -11,7 +11,7 @@ import {
   serialiseGuestQuery,
 } from '~/domain/tickets/guest-query';
 import { formatEventDay } from '~/features/admin-check-in/format-event-day';
-import { GuestAlert } from '~/features/admin-check-in/guest-alert';
+import { GuestAlert, type GuestDone } from '~/features/admin-check-in/guest-alert';
 import { GuestList } from '~/features/admin-check-in/guest-list';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
@@ -32,6 +32,13 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('tickets.chec
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   createNoindexMeta(loaderData ? `Guests of ${loaderData.page.event.name}` : 'Guests');
+
+/** What a form of a row did. */
+const DONE: Readonly<Record<GuestDone, GuestDone>> = {
+  'checked-in': 'checked-in',
+  undone: 'undone',
+  late: 'late',
+};
 
 /** The ticket that a row was to check in. */
 const TICKET = 'ticket';
@@ -64,18 +71,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     query,
     page,
     ticket,
-    isDone: url.searchParams.get(DONE_PARAMETER) === 'checked-in',
+    done: findDoneMessage(DONE, url.searchParams),
     hasOrders: hasPermission(actor.user, 'orders.manage'),
     now: new Date(),
   };
 }
 
-/** Checks a guest in, by the row of the list. The list stays as it is. */
+/** Checks a guest in or undoes it, by the row of the list. The list stays as it is. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  if (readFieldText(form, 'intent') !== 'check-in') throw data(null, { status: 400 });
+  const { checkIn } = context.get(services);
+  const act = { 'check-in': checkIn.checkInListed, 'undo-check-in': checkIn.undoCheckIn };
+  const intent = readFieldText(form, 'intent');
+  if (intent !== 'check-in' && intent !== 'undo-check-in') throw data(null, { status: 400 });
   const id = readFieldText(form, 'id');
-  const { kind } = await context.get(services).checkIn.checkInListed(context.get(signedIn), id);
+  const { kind } = await act[intent](context.get(signedIn), id);
   if (kind === 'unknown') throw data(null, { status: 404 });
   const search = new URLSearchParams(serialiseGuestQuery(parseGuestQuery(new URL(request.url).searchParams)));
   search.set(TICKET, id);
@@ -94,7 +104,7 @@ function describeSeats({ sold, left, arrived, ...event }: ListedEvent): string {
 }
 
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
-  const { query, page, ticket, isDone, hasOrders, now } = loaderData;
+  const { query, page, ticket, done, hasOrders, now } = loaderData;
   const { event, guests, counts, after } = page;
   const { view, q } = query;
   const key = formatEventKey(event);
@@ -120,7 +130,7 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
           All events
         </a>
       </ToolHeader>
-      {ticket && <GuestAlert ticket={ticket} isDone={isDone} />}
+      {ticket && <GuestAlert ticket={ticket} done={done} />}
       <ListSearch
         path={adminPaths.event(key)}
         label="Name, email or order number"
