@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { DAY_MS } from '~/domain/time/durations';
 import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { startWorker } from '../jobs/worker.server';
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
     process.exit(0);
   });
   await starting;
+  // While the database is down, the process has no connection, and Node would end it.
+  setInterval(() => undefined, DAY_MS);
   reportReady();
   process.stdout.write('The worker is running. Press Ctrl-C to stop.\n');
 }
