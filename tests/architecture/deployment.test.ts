@@ -161,6 +161,15 @@ describe('the units of systemd', () => {
     const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1]);
     expect(seconds).toBeGreaterThan(DRAIN_SECONDS + SECONDS_TO_STOP);
     expect(text).toMatch(/^User=tessera$/m);
+    // A boot must not give up, and the end of a process without an error is one, too.
+    for (const line of [
+      'StartLimitIntervalSec=0',
+      'Restart=always',
+      'After=network-online.target postgresql.service',
+    ])
+      expect(text.split('\n')).toContain(line);
+    const scripts = [...text.matchAll(/^ExecStartPost=\/usr\/bin\/node (.+)$/gm)].map(([, path]) => path);
+    expect(scripts).toEqual(command === COMMANDS[1] ? [] : ['deploy/systemd/wait-until-ready.mjs']);
   });
 });
 
