@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import type { PaymentProviderId } from '~/domain/payments/payment';
+import { type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
+import { site } from '~site';
 
 /** At the checkout. */
 export const PAYMENT_METHOD_CHOICES: Readonly<Record<PaymentMethod, { label: string; hint: string }>> = {
@@ -21,6 +23,21 @@ export const PAYMENT_METHOD_CHOICES: Readonly<Record<PaymentMethod, { label: str
     hint: 'On the secure page of Razorpay, which opens next. Afterwards you come back here.',
   },
 };
+
+const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, readonly string[]>> = {
+  upi: ['UPI'],
+  bank: ['bank transfer'],
+  card: ['card'],
+  razorpay: ['card', 'netbanking', 'wallet'],
+};
+
+const alternatives = new Intl.ListFormat(site.language, { type: 'disjunction' });
+
+/** The methods of the checkout, for pages before it: `UPI, bank transfer or card`. */
+export const formatPaymentMethods = (onlineMethods: readonly OnlineMethod[]): string =>
+  alternatives.format(
+    new Set([...TRANSFER_METHODS, ...onlineMethods].flatMap((method) => PAYMENT_METHOD_NAMES[method])),
+  );
 
 /** After "Pay Rs. 100.00", and as the way to pay of an order. */
 export const PAYMENT_METHOD_PHRASES: Readonly<Record<PaymentMethod, string>> = {

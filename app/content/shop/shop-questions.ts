@@ -19,7 +19,7 @@ export const shopQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'payment',
     question: 'How can I pay?',
-    answer: `By UPI, with a QR code or straight from the app, or by bank transfer. ${shopPromises.noAccount}`,
+    answer: `By UPI, with a QR code or straight from the app, by bank transfer, or online when the checkout offers it. ${shopPromises.noAccount}`,
   },
   {
     id: 'tax',

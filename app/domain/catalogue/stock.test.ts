@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateAvailableUnits, getAvailability } from './stock';
+import { calculateAvailableUnits, getAvailability, getProductAvailability } from './stock';
 
 test.each([
   [-1, 'sold-out', 'Sold out'],
@@ -9,6 +9,23 @@ test.each([
   [6, 'in-stock', 'In stock'],
 ])('a stock of %i is %s: "%s"', (stock, state, text) => {
   expect(getAvailability(stock)).toEqual({ state, text });
+});
+
+test.each([
+  [0, 'sold-out', 'Sold out'],
+  [1, 'few-left', 'Only 1 seat left'],
+  [5, 'few-left', 'Only 5 seats left'],
+  [6, 'in-stock', 'Seats available'],
+])('%i seats of an event are %s: "%s"', (stock, state, text) => {
+  expect(getProductAvailability({ id: 'workshop', categoryId: 'events', stock })).toEqual({ state, text });
+});
+
+test('goods and gift cards have no seats', () => {
+  for (const product of [
+    { id: 'mug', categoryId: 'desk' },
+    { id: 'gift-card', categoryId: 'events' },
+  ])
+    expect(getProductAvailability({ ...product, stock: 2 }).text).toBe('Only 2 left');
 });
 
 test('units in other items of the cart are not available', () => {

@@ -1,3 +1,5 @@
+import { getIssuedKind } from '../orders/issued-kind';
+
 /** In units. Up to this stock, pages show how many are left. */
 export const LOW_STOCK_THRESHOLD = 5;
 
@@ -11,11 +13,30 @@ export function calculateAvailableUnits(stock: number, unitsInOtherItems = 0): n
   return Math.max(0, stock - unitsInOtherItems);
 }
 
-/** The availability of a product with its text for the user. */
+/** The availability of goods, or of one variant of them, with its text for the user. */
 export function getAvailability(stock: number): Availability {
   if (stock <= 0) return { state: 'sold-out', text: 'Sold out' };
   if (stock <= LOW_STOCK_THRESHOLD) return { state: 'few-left', text: `Only ${stock} left` };
   return { state: 'in-stock', text: 'In stock' };
+}
+
+interface StockedProduct {
+  id: string;
+  categoryId?: string | undefined;
+  /** The exact one, or the shown one: see shown-stock.ts. */
+  stock: number;
+}
+
+/** Whether the units of a product are seats at an event. */
+export const isSeat = ({ id, categoryId }: Omit<StockedProduct, 'stock'>): boolean =>
+  getIssuedKind({ productId: id, categoryId }) === 'ticket';
+
+/** The availability of a product with its text for the user. The units of an event are seats. */
+export function getProductAvailability(product: StockedProduct): Availability {
+  const { state, text } = getAvailability(product.stock);
+  if (state === 'sold-out' || !isSeat(product)) return { state, text };
+  if (state === 'in-stock') return { state, text: 'Seats available' };
+  return { state, text: product.stock === 1 ? 'Only 1 seat left' : `Only ${product.stock} seats left` };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EVENT_DATES } from '~/content/shop/event-dates';
 import type { StaffProduct } from '~/domain/catalogue/staff-product';
-import { getIssuedKind } from '~/domain/orders/issued-kind';
+import { isSeat } from '~/domain/catalogue/stock';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { findEventKey, formatEventKey } from '~/domain/tickets/event';
 import { toWallClock } from '~/domain/time/wall-clock';
@@ -31,7 +31,6 @@ function describePrice(
 export function ProductHeader({ product, now }: { product: StaffProduct; now: Date }) {
   const { id, version, state, form } = product;
   const isDraft = state === 'draft';
-  const isSeat = getIssuedKind({ productId: id, categoryId: form.categoryId }) === 'ticket';
   const { day: today } = toWallClock(now, site.openingHours.timeZone);
   return (
     <ToolHeader
@@ -46,7 +45,7 @@ export function ProductHeader({ product, now }: { product: StaffProduct; now: Da
       <a href={adminPaths.products()} className={getToolButtonClasses('quiet')}>
         All products
       </a>
-      {isSeat && (
+      {isSeat({ id, categoryId: form.categoryId }) && (
         <a
           href={adminPaths.event(formatEventKey(findEventKey(EVENT_DATES, id, today)))}
           className={getToolButtonClasses('quiet')}

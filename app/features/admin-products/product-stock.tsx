@@ -107,6 +107,8 @@ interface ProductStockProps extends ProductFormProps {
   /** The number of movements that the page shows. */
   version: number;
   stock: number;
+  /** The units are seats at an event. */
+  isSeat: boolean;
   variants: readonly StaffVariant[];
   movements: readonly StockMovement[];
   /** Confirmed requests for an email, by variant. */
@@ -116,7 +118,7 @@ interface ProductStockProps extends ProductFormProps {
 
 /** R-PRODUCT-4: the stock, a form that changes it with a reason, and the latest changes. */
 export function ProductStock(props: ProductStockProps) {
-  const { id, version, state, stock, variants, movements, waiting, now } = props;
+  const { id, version, state, stock, isSeat, variants, movements, waiting, now } = props;
   const lastResult = state?.intent === 'stock' ? state.lastResult : undefined;
   const [form, fields] = useForm<Values, unknown, string[]>({
     id: 'stock',
@@ -130,7 +132,7 @@ export function ProductStock(props: ProductStockProps) {
   return (
     <section aria-labelledby="stock-title" className="grid gap-2">
       <h2 id="stock-title" className="text-panel">
-        {stock} in stock
+        {isSeat ? `${stock} ${stock === 1 ? 'seat' : 'seats'} left` : `${stock} in stock`}
       </h2>
       {variants.length > 0 && <Variants variants={variants} />}
       {waiting.length > 0 && <Waiting waiting={waiting} />}

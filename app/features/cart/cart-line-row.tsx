@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CartItem, getCartItemId } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
 import { findOptionImage } from '~/domain/catalogue/product-options';
-import { getAvailability } from '~/domain/catalogue/stock';
+import { getProductAvailability } from '~/domain/catalogue/stock';
 import type { PricedLine } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
@@ -64,7 +64,7 @@ export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps
   const [quantityIssue, setQuantityIssue] = useState<string>();
   const { product, options, quantity } = item;
   const optionsText = formatOptions(options);
-  const stock = getAvailability(product.stock);
+  const stock = getProductAvailability(product);
 
   const handleQuantityChange = (newQuantity: number) => {
     setQuantityIssue(findQuantityIssue(cart, item, newQuantity));

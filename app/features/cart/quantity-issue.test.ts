@@ -27,6 +27,17 @@ test('the issue names the stock, or the limit of a line where the stock is large
   expect(tile && findQuantityIssue([tile], tile, 1000)).toBe('999 is the maximum for one line.');
 });
 
+test('the units of an event are seats', () => {
+  const [seat] = setQuantity([], createProduct({ id: 'workshop', categoryId: 'events', stock: 2 }), 1).cart;
+  expect(seat && findQuantityIssue([seat], seat, 3)).toBe(
+    'Only 2 seats left: 2 is the maximum for this line.',
+  );
+  const [hall] = setQuantity([], createProduct({ id: 'hackathon', categoryId: 'events', stock: 20 }), 1).cart;
+  expect(hall && findQuantityIssue([hall], hall, 21)).toBe(
+    'There are fewer seats left: 20 is the maximum for this line.',
+  );
+});
+
 test('a rounded stock is not shown as a number', () => {
   const [mug] = setQuantity([], createProduct({ stock: 20 }), 1).cart;
   expect(mug && findQuantityIssue([mug], mug, 21)).toBe(

@@ -1,5 +1,17 @@
 import { type Cart, type CartItem, countCartUnits, MAX_QUANTITY } from '~/domain/cart/cart';
-import { calculateAvailableUnits, LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
+import {
+  calculateAvailableUnits,
+  getProductAvailability,
+  isSeat,
+  LOW_STOCK_THRESHOLD,
+} from '~/domain/catalogue/stock';
+
+/** Pages round a larger stock up (domain/catalogue/shown-stock), so it limits the line but is not shown. */
+function describeShortage(product: CartItem['product']): string {
+  const isFew = product.stock <= LOW_STOCK_THRESHOLD;
+  if (isSeat(product)) return isFew ? getProductAvailability(product).text : 'There are fewer seats left';
+  return isFew ? `Only ${product.stock} in stock` : 'That is more than there is in stock';
+}
 
 /** The reason why a line cannot have this quantity, as a sentence; `undefined` when it can. */
 export function findQuantityIssue(cart: Cart, item: CartItem, quantity: number): string | undefined {
@@ -10,10 +22,7 @@ export function findQuantityIssue(cart: Cart, item: CartItem, quantity: number):
   if (quantity > MAX_QUANTITY && maxUnits >= MAX_QUANTITY)
     return `${MAX_QUANTITY} is the maximum for one line.`;
   if (quantity <= maxUnits) return undefined;
-  const { stock } = item.product;
-  // Pages round a larger stock up (domain/catalogue/shown-stock), so it limits the line but is not shown.
-  const reason =
-    stock <= LOW_STOCK_THRESHOLD ? `Only ${stock} in stock` : 'That is more than there is in stock';
+  const reason = describeShortage(item.product);
   const otherLinesText = unitsOnOtherLines > 0 ? `, ${unitsOnOtherLines} of them on another line` : '';
   return `${reason}${otherLinesText}: ${maxUnits} is the maximum for this line.`;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Product } from '~/domain/catalogue/product';
 import { listSelectableOptions } from '~/domain/catalogue/product-options';
 import type { ChosenOptions } from '~/domain/catalogue/product-variants';
-import { getAvailability } from '~/domain/catalogue/stock';
+import { getProductAvailability } from '~/domain/catalogue/stock';
 import { formatAmount } from '~/sections/format/format-amount';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { formatUnitPrice, priceOneUnit } from '~/sections/shop/unit-price';
@@ -52,7 +52,7 @@ function WishlistItemPrice({
 function CurrentStock({ product }: { product: Product | null | undefined }) {
   if (product === undefined) return null;
   if (product === null) return <Badge tone="warning">No longer sold</Badge>;
-  const { state, text } = getAvailability(product.stock);
+  const { state, text } = getProductAvailability(product);
   if (state === 'in-stock') return null;
   return <Badge tone="warning">{text}</Badge>;
 }

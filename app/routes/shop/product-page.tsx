@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { cachedWithout } from '~/cached-query';
 import { readDeliveryEstimate } from '~/content/shop/delivery-zones';
+import { formatPaymentMethods } from '~/content/shop/payment-method-texts';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { hasSoldOutVariant } from '~/domain/catalogue/stock-alert';
 import { parseReviewQuery } from '~/domain/reviews/review-query';
@@ -50,7 +51,7 @@ async function fillRelatedProducts(catalogue: Catalogue, { product, related }: P
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { catalogue, environment } = context.get(services);
+  const { catalogue, onlinePayments, environment } = context.get(services);
   const page = await catalogue.getProductById(params.id, parseReviewQuery(url.searchParams));
   if (!page) throw data(await suggestProducts(catalogue, params.id), { status: 404 });
   const related = await fillRelatedProducts(catalogue, page);
@@ -61,6 +62,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...page,
     related,
     deliveryEstimate: readDeliveryEstimate(url),
+    paymentMethods: formatPaymentMethods(onlinePayments.listMethods()),
     pageUrl: new URL(path, environment.PUBLIC_URL).href,
     hasPreview: hasPreviewImage(path, page.product.name),
   };

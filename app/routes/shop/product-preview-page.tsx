@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { readDeliveryEstimate } from '~/content/shop/delivery-zones';
+import { formatPaymentMethods } from '~/content/shop/payment-method-texts';
 import { ProductView } from '~/features/catalogue/product-view/product-view';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -17,11 +18,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** A product as the shop shows it, also as a draft. Only staff see it, and it is not cached. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { productManagement, environment } = context.get(services);
+  const { productManagement, onlinePayments, environment } = context.get(services);
   const page = await productManagement.getPreview(context.get(signedIn), params.id);
   if (!page) throw data(null, { status: 404 });
   const pageUrl = new URL(paths.shop.product(page.product.id), environment.PUBLIC_URL).href;
-  return { ...page, pageUrl, deliveryEstimate: readDeliveryEstimate(url) };
+  return {
+    ...page,
+    pageUrl,
+    deliveryEstimate: readDeliveryEstimate(url),
+    paymentMethods: formatPaymentMethods(onlinePayments.listMethods()),
+  };
 }
 
 export default function ProductPreviewPage({ loaderData }: Route.ComponentProps) {

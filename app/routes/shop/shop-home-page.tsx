@@ -1,4 +1,5 @@
 import { cachedWithout } from '~/cached-query';
+import { formatPaymentMethods } from '~/content/shop/payment-method-texts';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
 import { toEventSeat } from '~/features/catalogue/shop-home/event-seats';
@@ -40,7 +41,7 @@ async function readSeats(catalogue: Catalogue) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(services);
+  const { catalogue, onlinePayments } = context.get(services);
   const [{ featured, categories, newest, onSale }, seats] = await Promise.all([
     catalogue.getShopFront(),
     readSeats(catalogue),
@@ -59,6 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     onSale: reduced,
     seats,
+    paymentMethods: formatPaymentMethods(onlinePayments.listMethods()),
     newest: sortUnseenFirst(excludeProducts(newest, seatProducts), [...shownFeatured, ...reduced]).slice(
       0,
       MAX_FEATURED,
@@ -66,10 +68,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => [
+/** An error page has no data. */
+export const meta = (args: Route.MetaArgs) => [
   ...createPageMeta(args, {
     title: 'Shop',
-    description: `Mugs, keyboards, shirts, paper and workshop seats by ${site.name}. Small runs, free delivery in ${site.address.country}, payment by UPI or bank transfer.`,
+    description: `Mugs, keyboards, shirts, paper and workshop seats by ${site.name}. Small runs, free delivery in ${site.address.country}, payment by ${args.loaderData?.paymentMethods ?? formatPaymentMethods([])}.`,
     kind: 'CollectionPage',
   }),
   ...createThemedPicturePreloads('hero-shop', SHOP_HERO_PICTURE_SIZES),

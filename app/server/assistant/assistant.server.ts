@@ -1,5 +1,5 @@
 import type { ListedProduct } from '~/domain/catalogue/product';
-import { getAvailability } from '~/domain/catalogue/stock';
+import { getProductAvailability } from '~/domain/catalogue/stock';
 import {
   type AssistantAnswers,
   type AssistantPassage,
@@ -14,13 +14,13 @@ import type { PassageMatch } from './passage.server';
 
 /** A product with its current price, tax and stock. */
 function toProductPassage(product: ListedProduct): AssistantPassage {
-  const { name, subtitle, description, price, sale, stock, url } = product;
+  const { name, subtitle, description, price, sale, url } = product;
   const line = { price, quantity: 1, ...(sale && { sale }) };
   const { taxable, orderTotal } = priceCart([line], site.tax.rateBasisPoints);
   const [amount, withTax] = [taxable, orderTotal].map((paise) => formatMoney(paise, site.currency.label));
   return {
     title: name,
-    text: `${subtitle}. ${description} ${withTax} with ${site.tax.name}, ${amount} before it. ${getAvailability(stock).text}.`,
+    text: `${subtitle}. ${description} ${withTax} with ${site.tax.name}, ${amount} before it. ${getProductAvailability(product).text}.`,
     source: { label: 'Shop', href: url },
   };
 }

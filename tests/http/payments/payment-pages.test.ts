@@ -50,6 +50,11 @@ const readLocation = ({ status, headers }: TestResponse): string => {
   return headers.location ?? '';
 };
 
+it('the shop and the page of a product name the methods of the checkout', async () => {
+  for (const path of ['/shop/index', '/shop/single/mosaic-mug'])
+    expect((await get(path)).text).toContain('UPI, bank transfer, card, netbanking or wallet');
+});
+
 const readFormAction = ({ headers }: TestResponse) =>
   /form-action ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
 

@@ -22,6 +22,7 @@ export const shopHelp: HelpCategory = {
             'Stock of a product and what its page says',
             ['It says', 'It means'],
             ['In stock', `More than ${LOW_STOCK_THRESHOLD} pieces are on the shelf.`],
+            ['Seats available', `More than ${LOW_STOCK_THRESHOLD} seats at an event are free.`],
             [
               `Only ${LOW_STOCK_THRESHOLD} left, or fewer`,
               'That many pieces, over all colours and sizes together.',

@@ -1,11 +1,11 @@
 import type { ListedProduct } from '~/domain/catalogue/product';
-import { getAvailability } from '~/domain/catalogue/stock';
+import { getProductAvailability } from '~/domain/catalogue/stock';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 
 /** Badges in the corner of a card's picture: sold out, saving, and the product's tag. */
 export function CardBadges({ product }: { product: ListedProduct }) {
   const { saving } = formatUnitPrice(product);
-  const stock = getAvailability(product.stock);
+  const stock = getProductAvailability(product);
   const isSoldOut = stock.state === 'sold-out';
   const badges = [
     isSoldOut && { text: stock.text, colourClasses: 'bg-text text-bg' },

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '~/domain/catalogue/product';
-import { getAvailability } from '~/domain/catalogue/stock';
+import { getProductAvailability } from '~/domain/catalogue/stock';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { Price } from '~/ui/data/price';
 import { Stars } from '~/ui/data/stars';
@@ -21,9 +21,9 @@ export interface ProductCardProps {
 
 /** A product in a grid. The whole card links to the product page, except the wishlist and cart buttons. */
 export function ProductCard({ product, sizes, priority, level = 3 }: ProductCardProps) {
-  const { name, subtitle, review, stock, url } = product;
+  const { name, subtitle, review, url } = product;
   const { amount, was, beforeTax } = formatUnitPrice(product);
-  const { state, text } = getAvailability(stock);
+  const { state, text } = getProductAvailability(product);
   const Heading = `h${level}` as const;
   return (
     <article

@@ -37,10 +37,13 @@ interface BuyBoxProps {
   pageUrl: string;
   stockAlertForm: ReactNode;
   deliveryEstimate: DeliveryEstimate | undefined;
+  /** `UPI, bank transfer or card` */
+  paymentMethods: string;
 }
 
 /** Name, price, stock and buy form, beside the pictures. */
-export function BuyBox({ product, subtitle, pageUrl, stockAlertForm, deliveryEstimate }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { product, subtitle, pageUrl, stockAlertForm, deliveryEstimate, paymentMethods } = props;
   const { name, tag, review, description, stock } = product;
   return (
     <div className="grid content-start gap-6">
@@ -60,7 +63,7 @@ export function BuyBox({ product, subtitle, pageUrl, stockAlertForm, deliveryEst
       <p className="max-w-[38em]">{description}</p>
       <ProductPrice product={product} />
       <div className="grid gap-5">
-        {stock > 0 && <StockStatus stock={stock} />}
+        {stock > 0 && <StockStatus product={product} />}
         <BuyForm product={product} />
         <SizeChart productId={product.id} />
         {stockAlertForm && (
@@ -74,6 +77,7 @@ export function BuyBox({ product, subtitle, pageUrl, stockAlertForm, deliveryEst
       </div>
       <DeliveryFacts
         isDeliveredByEmail={product.categoryId === EVENTS_CATEGORY_ID}
+        paymentMethods={paymentMethods}
         estimate={deliveryEstimate}
       />
       <ShareProduct url={pageUrl} />

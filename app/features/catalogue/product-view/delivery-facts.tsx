@@ -8,6 +8,8 @@ import { DeliveryEstimateForm } from './delivery-estimate-form';
 interface DeliveryFactsProps {
   /** A seat or a gift card. */
   isDeliveredByEmail: boolean;
+  /** `UPI, bank transfer or card` */
+  paymentMethods: string;
   /** For the PIN in the URL. */
   estimate: DeliveryEstimate | undefined;
 }
@@ -17,32 +19,29 @@ interface DeliveryFact {
   text: string;
 }
 
-const PAYMENT: DeliveryFact = {
-  icon: 'qr',
-  text: `Pay by UPI or by bank transfer. ${shopPromises.noAccount}`,
-};
 const INVOICE: DeliveryFact = {
   icon: 'receipt',
   text: 'A GST invoice comes with every order, as a PDF when it is paid; add your GSTIN at checkout.',
 };
-const PARCEL_FACTS: readonly DeliveryFact[] = [
-  { icon: 'truck', text: shopPromises.freeDelivery },
-  PAYMENT,
+
+const listFacts = ({
+  isDeliveredByEmail,
+  paymentMethods,
+}: Omit<DeliveryFactsProps, 'estimate'>): DeliveryFact[] => [
+  isDeliveredByEmail
+    ? { icon: 'mail', text: 'Nothing is sent by post: you find everything on the page of your order.' }
+    : { icon: 'truck', text: shopPromises.freeDelivery },
+  { icon: 'qr', text: `Pay by ${paymentMethods}. ${shopPromises.noAccount}` },
   INVOICE,
-  { icon: 'box', text: shopPromises.cancellation },
-];
-const EMAIL_FACTS: readonly DeliveryFact[] = [
-  { icon: 'mail', text: 'Nothing is sent by post: you find everything on the page of your order.' },
-  PAYMENT,
-  INVOICE,
+  ...(isDeliveredByEmail ? [] : [{ icon: 'box', text: shopPromises.cancellation } as const]),
 ];
 
 /** Delivery, payment, invoice and cancellation, in one line each. */
-export function DeliveryFacts({ isDeliveredByEmail, estimate }: DeliveryFactsProps) {
+export function DeliveryFacts({ isDeliveredByEmail, paymentMethods, estimate }: DeliveryFactsProps) {
   return (
     <div className="rounded-tile bg-surface px-5 pt-5 pb-3 text-sm">
       <ul className="grid gap-3">
-        {(isDeliveredByEmail ? EMAIL_FACTS : PARCEL_FACTS).map(({ icon, text }) => (
+        {listFacts({ isDeliveredByEmail, paymentMethods }).map(({ icon, text }) => (
           <li key={text} className="flex gap-3">
             <Icon name={icon} size={18} className="mt-px shrink-0 text-muted" />
             {text}

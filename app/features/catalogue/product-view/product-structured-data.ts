@@ -1,5 +1,6 @@
 import type { Product } from '~/domain/catalogue/product';
 import { toRupeesString } from '~/domain/money/money';
+import { getIssuedKind } from '~/domain/orders/issued-kind';
 import { paths } from '~/paths';
 import type { PreviewImage } from '~/sections/meta/page-meta';
 import { priceOneUnit } from '~/sections/shop/unit-price';
@@ -21,6 +22,7 @@ interface ReviewedProduct {
 function createOffer(product: Product, toAbsoluteUrl: ToAbsoluteUrl) {
   const price = toRupeesString(priceOneUnit(product).orderTotal);
   const { code } = site.currency;
+  const isShipped = getIssuedKind({ productId: product.id, categoryId: product.categoryId }) === undefined;
   return {
     '@type': 'Offer',
     url: toAbsoluteUrl(paths.shop.product(product.id)),
@@ -35,11 +37,13 @@ function createOffer(product: Product, toAbsoluteUrl: ToAbsoluteUrl) {
     availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: createOrganizationReference(toAbsoluteUrl),
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: code },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: site.address.countryCode },
-    },
+    ...(isShipped && {
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: code },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: site.address.countryCode },
+      },
+    }),
   };
 }
 

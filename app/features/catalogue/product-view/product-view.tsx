@@ -36,11 +36,13 @@ export interface ProductViewProps {
   stockAlertForm?: ReactNode;
   /** For the PIN in the URL. */
   deliveryEstimate?: DeliveryEstimate | undefined;
+  /** `UPI, bank transfer or card` */
+  paymentMethods: string;
 }
 
 export function ProductView(props: ProductViewProps) {
   const { product, subtitle, story, care, details, reviews, related, pageUrl } = props;
-  const { stockAlertForm, deliveryEstimate } = props;
+  const { stockAlertForm, deliveryEstimate, paymentMethods } = props;
   const { name, images } = product;
   return (
     <>
@@ -56,6 +58,7 @@ export function ProductView(props: ProductViewProps) {
             pageUrl={pageUrl}
             stockAlertForm={stockAlertForm}
             deliveryEstimate={deliveryEstimate}
+            paymentMethods={paymentMethods}
           />
         </div>
       </div>

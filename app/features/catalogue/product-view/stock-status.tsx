@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { getAvailability } from '~/domain/catalogue/stock';
+import type { Product } from '~/domain/catalogue/product';
+import { getProductAvailability } from '~/domain/catalogue/stock';
 import { Icon } from '~/ui/icons/icon';
 
 const STOCK_STYLES = {
@@ -9,8 +10,8 @@ const STOCK_STYLES = {
 } as const;
 
 /** Availability as icon and text. */
-export function StockStatus({ stock }: { stock: number }) {
-  const { state, text } = getAvailability(stock);
+export function StockStatus({ product }: { product: Product }) {
+  const { state, text } = getProductAvailability(product);
   const { icon, textClass } = STOCK_STYLES[state];
   return (
     <p className={clsx('flex items-center gap-2 font-semibold', textClass)}>

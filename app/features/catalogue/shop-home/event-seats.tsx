@@ -1,6 +1,6 @@
 import type { ListedProduct } from '~/domain/catalogue/product';
+import { getProductAvailability } from '~/domain/catalogue/stock';
 import { paths } from '~/paths';
-import { formatSeats } from '~/sections/shop/format-seats';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';
@@ -63,7 +63,7 @@ export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
                       <span className="font-semibold">{formatUnitPrice(product).amount}</span>{' '}
                       <span className="text-sm text-muted">with {site.tax.name}</span>
                     </span>
-                    <span className="text-sm text-muted">{formatSeats(product.stock)}</span>
+                    <span className="text-sm text-muted">{getProductAvailability(product).text}</span>
                   </span>
                 </span>
                 <span className="ticket-stub">

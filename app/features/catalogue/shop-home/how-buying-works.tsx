@@ -4,7 +4,7 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { site } from '~site';
 
-const BUYING_FACTS: readonly { icon: IconName; title: string; text: string }[] = [
+const listBuyingFacts = (paymentMethods: string): { icon: IconName; title: string; text: string }[] => [
   {
     icon: 'box',
     title: 'Small runs',
@@ -22,12 +22,13 @@ const BUYING_FACTS: readonly { icon: IconName; title: string; text: string }[] =
   },
   {
     icon: 'qr',
-    title: 'UPI or bank transfer',
-    text: 'Order as a guest, then scan a UPI code or transfer against the order number. Cancel yourself until it is packed.',
+    title: paymentMethods,
+    text: 'Order as a guest and pay on the page of your order. Cancel yourself until it is packed.',
   },
 ];
 
-export function HowBuyingWorks() {
+/** `paymentMethods`: `UPI, bank transfer or card`. */
+export function HowBuyingWorks({ paymentMethods }: { paymentMethods: string }) {
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -35,7 +36,7 @@ export function HowBuyingWorks() {
         <TextLink href={paths.refundPolicy()}>Refunds and returns</TextLink>
       </div>
       <ul className="grid gap-grout sm:grid-cols-2 lg:grid-cols-4">
-        {BUYING_FACTS.map(({ icon, title, text }) => (
+        {listBuyingFacts(paymentMethods).map(({ icon, title, text }) => (
           <li key={title} className="rounded-tile bg-surface p-5 pb-8">
             <Icon name={icon} size={28} className="text-muted" />
             <h3 className="mt-8">{title}</h3>

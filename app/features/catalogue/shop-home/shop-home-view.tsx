@@ -15,10 +15,13 @@ export interface ShopHomeViewProps {
   onSale: readonly ListedProduct[];
   seats: readonly EventSeat[];
   newest: readonly ListedProduct[];
+  /** `UPI, bank transfer or card` */
+  paymentMethods: string;
 }
 
 /** The shop's home page. Sections without products are left out. */
-export function ShopHomeView({ news, featured, categories, onSale, seats, newest }: ShopHomeViewProps) {
+export function ShopHomeView(props: ShopHomeViewProps) {
+  const { news, featured, categories, onSale, seats, newest, paymentMethods } = props;
   return (
     <>
       <ShopHero news={news} />
@@ -63,7 +66,7 @@ export function ShopHomeView({ news, featured, categories, onSale, seats, newest
         </section>
       )}
       <section className="wrap section">
-        <HowBuyingWorks />
+        <HowBuyingWorks paymentMethods={paymentMethods} />
       </section>
     </>
   );

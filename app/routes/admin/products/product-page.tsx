@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { formatProductForm } from '~/domain/catalogue/product-form';
+import { isSeat } from '~/domain/catalogue/stock';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { ProductConflictAlert, ProductEvents } from '~/features/admin-products/product-events';
 import { ProductForm } from '~/features/admin-products/product-form';
@@ -89,6 +90,7 @@ export default function ProductPage({ loaderData, actionData: state }: Route.Com
             version={movementCount}
             state={state}
             stock={stock}
+            isSeat={isSeat({ id, categoryId: product.form.categoryId })}
             variants={variants}
             movements={movements}
             waiting={waiting}

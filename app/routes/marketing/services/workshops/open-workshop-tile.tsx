@@ -1,4 +1,4 @@
-import { formatSeats } from '~/sections/shop/format-seats';
+import { getProductAvailability } from '~/domain/catalogue/stock';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
@@ -56,7 +56,7 @@ export function OpenWorkshopTile({ workshop }: { workshop: OpenWorkshop }) {
               with {site.tax.name}, {beforeTax}
             </span>
           </p>
-          <p className="font-semibold">{formatSeats(product.stock)}</p>
+          <p className="font-semibold">{getProductAvailability(product).text}</p>
           <LinkButton href={product.url} size="lg" variant={isSoldOut ? 'quiet' : 'primary'}>
             {isSoldOut ? 'See the workshop' : 'Book a seat'}
             <span className="sr-only">: {product.name}</span>
