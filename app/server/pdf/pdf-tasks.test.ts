@@ -4,6 +4,7 @@ import { buildCreditNote } from '~/domain/invoices/build-credit-note';
 import { buildInvoice } from '~/domain/invoices/build-invoice';
 import { createInvoicedOrder, supplier } from '~/domain/invoices/fixtures/invoice-fixtures';
 import type { InvoiceContent } from '~/domain/invoices/invoice';
+import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
 import type { ShippingLabel } from '~/domain/orders/staff-order';
 import { readPdf } from './fixtures/read-pdf';
 import { createPdfTasks } from './pdf-tasks.server';
@@ -213,13 +214,28 @@ it.each([
   },
 );
 
+it('the longest address of the checkout has every word, in smaller texts', async () => {
+  const fill = (words: string, length: number) =>
+    words
+      .repeat(9)
+      .slice(0, length - 4)
+      .trimEnd();
+  const name = `${fill('Venkatanarasimharaju Subramaniam ', CHECKOUT_LIMITS.name)} Rao`;
+  const line1 = `${fill('Department of Computer Science, Block C, ', CHECKOUT_LIMITS.addressLine)} one`;
+  const line2 = `${fill('Opposite the old water tank, off Sarjapur Road, ', CHECKOUT_LIMITS.addressLine)} two`;
+  const address = [line1, line2, 'Thiruvananthapuram 695001', 'Kerala'];
+  const { pages } = await readPdf(await tasks.renderLabels([{ ...label, name, address }], 'a6'));
+  for (const text of [name, ...address]) expect(pages[0]?.structure).toContain(text);
+  expect(pages[0]?.structure).not.toContain('…');
+});
+
 it('a long address is cut so that the label has all its lines', async () => {
   const name = 'Venkataraghavan '.repeat(20);
   const address = Array.from({ length: 5 }, (_, index) => `${index} ${'Residency Road '.repeat(30)}`);
   const { pages } = await readPdf(await tasks.renderLabels([{ ...label, name, address }], 'a6'));
   expect(pages).toHaveLength(1);
-  expect(pages[0]?.structure).toContain('H1 Venkataraghavan…');
-  expect(pages[0]?.structure).toContain('P 4 Residency Road Residency Road…');
+  expect(pages[0]?.structure).toMatch(/H1 (Venkataraghavan ?)+…/);
+  expect(pages[0]?.structure).toMatch(/P 4 (Residency Road ?)+…/);
   expect(pages[0]?.structure).toContain('P +91 98450 12345');
 });
 

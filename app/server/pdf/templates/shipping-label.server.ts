@@ -34,16 +34,35 @@ const parcel = ({ orderNumber, units }: ShippingLabel): Box =>
     { align: 'bottom' },
   );
 
-/** The address is the largest thing. Long lines wrap, up to `maxLines` each. */
-const recipient = ({ name, address, phone }: ShippingLabel, maxLines: number): Box =>
+interface RecipientSize {
+  /** Of the texts; 1 is the usual size. */
+  scale: number;
+  /** Of each text. A longer one is cut. */
+  maxLines: number;
+}
+
+/** From the best to the last resort. A courier needs every word, so small texts come before cut ones. */
+const RECIPIENT_SIZES: readonly RecipientSize[] = [
+  ...[1, 0.85, 0.7].map((scale) => ({ scale, maxLines: Number.POSITIVE_INFINITY })),
+  ...[3, 2, 1].map((maxLines) => ({ scale: 0.7, maxLines })),
+];
+
+const scaled = <Style extends { size: number; lineHeight: number }>(style: Style, scale: number): Style => ({
+  ...style,
+  size: style.size * scale,
+  lineHeight: style.lineHeight * scale,
+});
+
+/** The address is the largest thing. Long lines wrap. */
+const recipient = ({ name, address, phone }: ShippingLabel, { scale, maxLines }: RecipientSize): Box =>
   tile(
     row(
       [
         {
           box: stack([
             text('To', styles.label),
-            text(name, NAME, { tag: 'H1', maxLines }),
-            ...address.map((line) => text(line, ADDRESS, { maxLines })),
+            text(name, scaled(NAME, scale), { tag: 'H1', maxLines }),
+            ...address.map((line) => text(line, scaled(ADDRESS, scale), { maxLines })),
             ...(phone === '' ? [] : [padded(text(phone, PHONE), { top: 6 })]),
           ]),
         },
@@ -59,8 +78,8 @@ export const shippingLabel = (label: ShippingLabel, height: number): Box =>
     const from = sender()(pdf, width);
     const below = parcel(label)(pdf, width);
     const space = height - from.height - below.height - 2 * GAP;
-    const sizes = [3, 2, 1].map((maxLines) => recipient(label, maxLines)(pdf, width));
-    const to = sizes.find((block) => block.height <= space) ?? sizes[2];
+    const blocks = RECIPIENT_SIZES.map((size) => recipient(label, size)(pdf, width));
+    const to = blocks.find((block) => block.height <= space) ?? blocks.at(-1);
     return {
       height,
       draw({ x, y, parent }) {
