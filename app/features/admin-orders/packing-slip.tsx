@@ -37,6 +37,8 @@ export function PackingSlip({ order }: { order: Order }) {
             </th>
             <th className="w-20 py-1 text-start font-semibold">Units</th>
             <th className="py-1 text-start font-semibold">Item</th>
+            {/* The head is repeated on each page of a long order. */}
+            <th className="w-8 py-1 text-end whitespace-nowrap">{number}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +48,9 @@ export function PackingSlip({ order }: { order: Order }) {
                 <span className="block size-4 border border-text" />
               </td>
               <td className="py-2 font-semibold tabular-nums">{quantity}</td>
-              <td className="py-2">{[name, formatOptions(options)].filter(Boolean).join(', ')}</td>
+              <td colSpan={2} className="py-2">
+                {[name, formatOptions(options)].filter(Boolean).join(', ')}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { Cover } from '~/ui/art/covers/cover';
+import { site } from '~site';
 import { CopyButton } from './copy-button';
 
 /** Integer seed derived from the order number, so that every order has its own mosaic. */
@@ -19,6 +20,7 @@ export function OrderHeader({ number, intro, steps, hasNextStep }: OrderHeaderPr
     <header className="grid gap-grout lg:grid-cols-[7fr_5fr]">
       <div className="grid content-between gap-8 py-2 pe-6 lg:py-4">
         <div>
+          <p className="hidden text-sm text-muted print:block">Order at {site.legalName}</p>
           {/* Beside the heading, so that its name is the order number alone. */}
           <div className="flex flex-wrap items-center gap-x-2">
             <h1 className="text-tool">

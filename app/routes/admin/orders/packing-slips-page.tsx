@@ -31,7 +31,7 @@ function describeSlips(count: number, without: readonly string[]): string {
   if (without.length > 0)
     return `${count === 1 ? 'One slip' : `${count} slips`}. Without a parcel, because they are cancelled, refunded or sent by email: ${numbers}.`;
   if (count === 0) return 'Select orders in the list, then choose “Packing slips”.';
-  return count === 1 ? 'One order, on one page.' : `${count} orders, each on its own page.`;
+  return count === 1 ? 'One order.' : `${count} orders, each on a new page.`;
 }
 
 export default function PackingSlipsPage({ loaderData: { orders, without } }: Route.ComponentProps) {
