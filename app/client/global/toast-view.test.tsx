@@ -34,6 +34,10 @@ test('the time of a toast begins when it is shown', () => {
   expectToHideAfter(2000, 'Before the script');
 });
 
+test('a second toast is read without the first one', () => {
+  expect(document.querySelector('.toasts')?.getAttribute('aria-atomic')).toBe('false');
+});
+
 describe('R-TOAST-1', () => {
   test('a toast shows for 2,000 ms by default, then hides', () => {
     toasts.push(createToast('Saved'));

@@ -15,8 +15,7 @@ function renderToast({ id, kind, text, variant }: ShownToast, countdown: Countdo
   const toast = parseHtml(
     `<div class="toast" data-kind="${kind}" data-variant="${variant}"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="${iconPaths[kind]}"/></svg><p></p><button type="button" aria-label="Dismiss"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4l8 8M12 4l-8 8"/></svg></button></div>`,
   );
-  const paragraph = toast.querySelector('p');
-  if (paragraph) paragraph.textContent = text;
+  toast.querySelector('p')?.append(text);
   if (variant === 'sign-in') {
     toast.dataset.theme = 'light';
     enableDragToDismiss(toast, () => toasts.dismiss(id));
@@ -35,13 +34,14 @@ function renderToast({ id, kind, text, variant }: ShownToast, countdown: Countdo
 }
 
 /**
- * Shows all toasts in a live region. The region exists before its first toast, because screen readers need it. It is a
+ * Shows all toasts in a live region. A status is read as a whole, so that a new toast would repeat the one above it: hence
+ * `aria-atomic`. The region exists before its first toast, because screen readers need it. It is a
  * popover that opens again for every toast, so that no dialog or drawer covers it.
  */
 export function showToasts(): void {
   const toasts = getToastStore();
   const region = parseHtml(
-    '<section class="toasts" popover="manual" role="status" aria-label="Notifications"></section>',
+    '<section class="toasts" popover="manual" role="status" aria-atomic="false" aria-label="Notifications"></section>',
   );
   document.body.append(region);
   const shown = new Map<number, { element: HTMLElement; countdown: Countdown }>();

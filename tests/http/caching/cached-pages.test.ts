@@ -96,6 +96,7 @@ it('a POST is never served from the cache', async () => {
       body: 'a=b',
     });
     expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
     expect(response.headers.etag).toBeUndefined();
     expect(response.headers['cache-control']).toBe('private, no-store');
   }

@@ -164,6 +164,7 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
   it.each(form.required)('is shown again without %s, with the other values', async (missing) => {
     const { status, text } = await submit(form, omitField(form.validFields, missing));
     expect(status).toBe(400);
+    expect(text).toContain('<title>Error: ');
     for (const field of form.texts.filter((name) => name !== missing)) {
       expect(text).toContain(form.validFields[field]);
     }

@@ -96,6 +96,13 @@ const isMissing = (request: Request, response: Response) =>
 const getUnknownPath = (pathname: string) =>
   isBackOfficePath(pathname) ? `${pathname}/missing/page` : paths.notFound();
 
+/** Of a form with issues, a wrong password, a conflict, or too many tries. */
+const REFUSED_FORM_STATUSES: readonly number[] = [400, 401, 409, 429];
+
+/** The page of a refused form begins with that in its title, which a screen reader says first. Hydration would undo it. */
+const isRefusedForm = ({ method }: Request, { status }: Response, isFullyHydrated: boolean) =>
+  method === 'POST' && REFUSED_FORM_STATUSES.includes(status) && !isFullyHydrated;
+
 const canBeShared = ({ response, contents }: RenderedResponse) =>
   contents.isShared && response.status === 200 && !response.headers.has('Set-Cookie');
 
@@ -172,6 +179,8 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const response = isMissing(request, handled)
       ? await renderMissing(request, handled.status, context)
       : handled;
+    // HTTP demands it. Of React Router: a form to a page without an action.
+    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
     if (!isPage(response)) return { path: pathname, response, contents };
     const document = await response.text();
     const { html, contentSecurityPolicy, isFullyHydrated } = postProcessHtml(document, {
@@ -187,7 +196,10 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       ...createPageHeaders(pathname, contentSecurityPolicy, httpsOnly),
       ...(isFullyHydrated ? {} : speculationRulesHeader),
     };
-    return { path: pathname, response, contents, page: { html, headers } };
+    const shownHtml = isRefusedForm(request, response, isFullyHydrated)
+      ? html.replace('<title>', '<title>Error: ')
+      : html;
+    return { path: pathname, response, contents, page: { html: shownHtml, headers } };
   }
 
   /** A page for one visitor with the announcement of its path. */
