@@ -93,7 +93,7 @@ async function ask<Answer extends z.ZodType>(
     asking.end(JSON.stringify(command));
   }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
-      `Error: ${join(dataFolder, 'database')} is in use by process ${pid}, which takes no commands (${error.code}). Stop it first.`,
+      `Error: ${join(dataFolder, 'database')} is in use by process ${pid}, which takes no commands (${error.code}). Try again if it is still starting, else stop it first.`,
     );
   });
   const value: unknown = JSON.parse(body);
