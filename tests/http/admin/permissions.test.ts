@@ -77,7 +77,10 @@ describe.each(adminRoutes)('$pattern', ({ pattern, isResource, area }) => {
     const action = await post(path, 'user');
     expect([page.status, action.status]).toEqual([404, 403]);
     expect(/<title>[^<]*/.exec(page.text)?.[0]).toBe(/<title>[^<]*/.exec(unknown.text)?.[0]);
-    for (const { text } of [page, action]) expect(text).not.toMatch(/data-admin|Back office/);
+    for (const { text } of [page, action]) {
+      expect(text).not.toMatch(/data-admin|Back office/);
+      expect(text).toMatch(/<header\b[\s\S]*<main\b[\s\S]*<footer\b/);
+    }
     expect((await get(`${path}.data`, 'user')).text).not.toMatch(/orderTotal|TS-\d{4}/);
   });
 

@@ -48,13 +48,17 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
   return response;
 };
 
-/** R-ADMIN-1: requires the permission for the back office. Without it, its pages do not exist, and its actions are forbidden. */
+/**
+ * R-ADMIN-1: requires the permission for the back office. Without it, its pages do not exist, and its actions are forbidden.
+ * React Router shows an error that is thrown here without header and footer. The renderer replaces an empty response with the
+ * page of an unknown path (`pages/render-page`).
+ */
 export const requireAdmin: MiddlewareFunction<Response> = async (args, next) =>
   requireUser(args, () => {
     const { request, context } = args;
     if (hasPermission(context.get(signedInUser), 'back-office.enter')) return next();
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    throw new Response(null, { status: isReading ? 404 : 403 });
+    return Promise.resolve(new Response(null, { status: isReading ? 404 : 403 }));
   });
 
 /**

@@ -155,9 +155,12 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
 
   /** The page of an unknown path, or of one that is not open to the user. */
   async function renderMissing({ url, headers }: Request, status: number, context: RouterContextProvider) {
-    const path = getUnknownPath(new URL(url).pathname);
     context.set(missingStatus, status);
-    const page = await findHandler(path)(new Request(new URL(path, url), { headers }), context);
+    const renderPath = (path: string) =>
+      findHandler(path)(new Request(new URL(path, url), { headers }), context);
+    const found = await renderPath(getUnknownPath(new URL(url).pathname));
+    // The frame of the back office is only for staff.
+    const page = found.body === null ? await renderPath(paths.notFound()) : found;
     return new Response(page.body, { status, headers: page.headers });
   }
 
