@@ -4,7 +4,7 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { formatEventKey, type ListedEvent } from '~/domain/tickets/event';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
-import { formatEventDay } from './format-event-day';
+import { formatEventDay } from '~/sections/format/format-event-day';
 
 const WIDE = 'max-sm:hidden';
 

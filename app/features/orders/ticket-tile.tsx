@@ -3,12 +3,13 @@ import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { formatIssuedCode } from '~/domain/text/issued-code';
 import type { TicketState } from '~/domain/tickets/ticket';
 import { formatDateTime } from '~/sections/format/format-date';
+import type { EventFact } from './event-facts';
 
 export interface ShownTicket {
   id: string;
   name: string;
-  /** When and where, as the product says today. */
-  subtitle?: string;
+  /** When and where. */
+  facts: readonly EventFact[];
   options?: ChosenOptions;
   seat: number;
   /** Who sits there. */
@@ -29,7 +30,7 @@ function describeState({ state, usedAt }: ShownTicket): string | undefined {
 
 /** One ticket with its QR code, to show at the entrance or to print. */
 export function TicketTile({ ticket, buyer }: { ticket: ShownTicket; buyer: string }) {
-  const { name, subtitle, options, guestName, seat, seats, code, qr } = ticket;
+  const { name, facts, options, guestName, seat, seats, code, qr } = ticket;
   const state = describeState(ticket);
   const chosen = formatOptions(options);
   return (
@@ -50,7 +51,16 @@ export function TicketTile({ ticket, buyer }: { ticket: ShownTicket; buyer: stri
       <div className="grid content-start gap-2 rounded-tile bg-surface p-5">
         <h2 className="text-h3">{name}</h2>
         {guestName && <p className="text-lead font-semibold wrap-anywhere">{guestName}</p>}
-        {subtitle && <p>{subtitle}</p>}
+        {facts.length > 0 && (
+          <dl className="grid gap-1">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="flex flex-wrap gap-x-2">
+                <dt className="text-muted">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className="text-muted">
           {[`Seat ${seat} of ${seats}`, chosen, guestName ? `bought by ${buyer}` : buyer]
             .filter(Boolean)

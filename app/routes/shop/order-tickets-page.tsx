@@ -4,6 +4,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { getOrderTicketsPath } from '~/content/shop/shop-page-paths';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { guestNamesSchema } from '~/domain/tickets/ticket-schemas';
+import { listEventFacts } from '~/features/orders/event-facts';
 import { GuestNamesForm } from '~/features/orders/guest-names-form';
 import { type ShownTicket, TicketTile } from '~/features/orders/ticket-tile';
 import type { PageHandle } from '~/page-handle';
@@ -31,13 +32,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const order = await orders.getOrderByKey(params.number, accessKey);
   const bought = order ? await tickets.listOfOrder(order.id) : [];
   if (!order || bought.length === 0) throw data(null, { status: 404 });
-  const products = await catalogue.getProductsByIds(bought.map(({ productId }) => productId));
+  const ids = [...new Set(bought.map(({ productId }) => productId))];
+  const pages = new Map(
+    await Promise.all(ids.map(async (id) => [id, await catalogue.getProductById(id)] as const)),
+  );
   const shown = bought.map(({ productId, ...ticket }): ShownTicket => {
-    const subtitle = products.find(({ id }) => id === productId)?.subtitle;
     const isUsable = ticket.state === 'valid' && ticket.code !== undefined;
     return {
       ...ticket,
-      ...(subtitle && { subtitle }),
+      facts: listEventFacts(ticket, pages.get(productId)),
       // Staff scan it: the page of the check-in opens with the code.
       ...(isUsable && { qr: createQrCode(environment.PUBLIC_URL + adminPaths.checkIn(ticket.code)) }),
     };

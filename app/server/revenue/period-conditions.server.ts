@@ -16,7 +16,7 @@ export const isIssuedIn = ({ from, to }: ReportPeriod): SQL | undefined =>
 export const isIn = (moment: PgColumn, { from, to }: ReportPeriod): SQL | undefined =>
   and(gte(moment, startOfDay(from)), lt(moment, startOfDay(addDays(to))));
 
-/** What was issued before a period. */
+/** Moments before a period. */
 export const isBefore = (moment: PgColumn, { from }: ReportPeriod): SQL => lt(moment, startOfDay(from));
 
 /** The value of a document before tax. An invoice has that of its order, which is shorter to read than its content. */

@@ -27,7 +27,7 @@ interface Entry {
   credited: number;
 }
 
-/** What was invoiced, by product, under the name that was sold last in the alphabet: a product can have been renamed. */
+/** What was invoiced, by product. A product that was renamed has one of its names here. */
 async function readInvoiced(db: QueryBuilder, period: ReportPeriod): Promise<Entry[]> {
   const key = lineKey.as('key');
   const rows = await db

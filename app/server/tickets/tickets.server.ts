@@ -1,11 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { EVENT_DATES } from '~/content/shop/event-dates';
 import type { ChosenOptions } from '~/domain/catalogue/product-variants';
+import { getDates } from '~/domain/tickets/event';
+import { type EventDates, findEventDate } from '~/domain/tickets/event-dates';
 import { getTicketState, type TicketState } from '~/domain/tickets/ticket';
 import { bindDeps } from '../bind-deps.server';
 import { createIssuedCode, hashIssuedCode } from '../crypto/signatures.server';
 import type { Database } from '../db/database.server';
 import { orderLines } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
+import { toIsoDay } from '../iso-day.server';
 import { nameGuests, type TicketDeps } from './name-guests.server';
 import { readSeatUse } from './seat-use.server';
 import { isTicketLine } from './ticket-line.server';
@@ -16,6 +20,10 @@ export interface BoughtTicket {
   productId: string;
   /** The name of the event, as sold. */
   name: string;
+  /** The days of the event. Absent for one without a date. */
+  date?: EventDates;
+  /** The page of the product still is about this date, and not about a later one. */
+  isLastDate: boolean;
   options?: ChosenOptions;
   seat: number;
   /** Who sits there. Absent until the buyer writes it. */
@@ -53,7 +61,9 @@ export async function listTicketsOfOrder(deps: TicketDeps, orderId: string): Pro
     .orderBy(asc(tickets.linePosition), asc(tickets.seat));
   const list: BoughtTicket[] = [];
   for (const { ticket, line } of rows) {
-    const { id, seat, guestName, usedAt } = ticket;
+    const { id, seat, guestName, usedAt, createdAt } = ticket;
+    const dates = getDates(EVENT_DATES, line.productId);
+    const date = findEventDate({ dates, boughtOn: toIsoDay(createdAt) });
     const state = getTicketState(ticket);
     const { options: chosen, ...sold } = line;
     list.push({
@@ -61,6 +71,8 @@ export async function listTicketsOfOrder(deps: TicketDeps, orderId: string): Pro
       seat,
       state,
       ...sold,
+      isLastDate: date === dates.at(-1),
+      ...(date && { date }),
       ...(chosen && { options: chosen }),
       ...(guestName && { guestName }),
       ...(usedAt && { usedAt }),

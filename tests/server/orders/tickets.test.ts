@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EVENT_DATES } from '~/content/shop/event-dates';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { engines } from '../../database/test-database';
 import { actor, member, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
@@ -41,6 +42,7 @@ describe.each(engines)('R-TICKET: tickets (%s)', (engine) => {
       [3, 3, 'valid'],
     ]);
     expect(new Set(tickets.map(({ code }) => code)).size).toBe(3);
+    expect(tickets[0]).toMatchObject({ date: EVENT_DATES['workshop-ticket']?.at(-1), isLastDate: true });
     const stored = JSON.stringify(await shop.database.rows({ text: 'select * from tickets' }));
     for (const { code = '' } of tickets) expect(stored).not.toContain(code);
   });

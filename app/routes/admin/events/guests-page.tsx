@@ -10,7 +10,6 @@ import {
   parseGuestQuery,
   serialiseGuestQuery,
 } from '~/domain/tickets/guest-query';
-import { formatEventDay } from '~/features/admin-check-in/format-event-day';
 import { GuestAlert, type GuestDone } from '~/features/admin-check-in/guest-alert';
 import { GuestList } from '~/features/admin-check-in/guest-list';
 import { ForwardLinks } from '~/sections/admin/forward-links';
@@ -20,6 +19,7 @@ import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatCount } from '~/sections/format/format-amount';
+import { formatEventDay } from '~/sections/format/format-event-day';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';

@@ -1,5 +1,5 @@
 import type { ListedEvent } from '~/domain/tickets/event';
-import { formatDate, formatDateRange } from '~/sections/format/format-date';
+import { formatDate, formatDateRange } from './format-date';
 
 /** "21 January 2027", "11–13 Dec 2026". Empty for an event without a date. */
 export function formatEventDay({ day, endsOn }: Pick<ListedEvent, 'day' | 'endsOn'>): string {
