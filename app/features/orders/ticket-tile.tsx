@@ -54,8 +54,8 @@ export function TicketTile({ ticket, buyer }: { ticket: ShownTicket; buyer: stri
         {facts.length > 0 && (
           <dl className="grid gap-1">
             {facts.map(({ label, value }) => (
-              <div key={label} className="flex flex-wrap gap-x-2">
-                <dt className="text-muted">{label}</dt>
+              <div key={label}>
+                <dt className="text-sm text-muted">{label}</dt>
                 <dd className="font-semibold">{value}</dd>
               </div>
             ))}

@@ -60,6 +60,7 @@ test('a gift card is bought and spent, and a ticket is checked in once', async (
   await shopper.reload();
   await shopper.getByRole('link', { name: 'Show or print the ticket' }).click();
   await expect(shopper.getByRole('img', { name: 'QR code of ticket 1 of 1' })).toBeVisible();
+  await expect(shopper.getByText('Tile House, Indiranagar, Bengaluru')).toBeVisible();
   await expectAccessibleInBothThemes(shopper);
   expect(await findOverflow(shopper)).toEqual([]);
   const ticket = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(await shopper.getByRole('main').innerText())?.[0] ?? '';
