@@ -41,7 +41,7 @@ interface PeriodFormProps {
 export function PeriodForm({ period, today, issue, asked = period }: PeriodFormProps) {
   const invalid = issue && { 'aria-invalid': true, 'aria-describedby': ISSUE_ID };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-4 print:hidden">
       <nav aria-label="Periods">
         <ul className="flex flex-wrap gap-grout">
           {listNamedPeriods(today).map(({ name, ...one }) => (

@@ -125,7 +125,7 @@ export default function RevenuePage({ loaderData: { report, refused } }: Route.C
         <a
           href={adminPaths.revenueCsv(toPeriodQuery(period))}
           download
-          className={getToolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet', 'print:hidden')}
         >
           <Icon name="download" size={14} />
           Products (CSV)
