@@ -10,7 +10,7 @@ export interface RevenueFigures {
   credited: Paise;
   /** Tax of the invoices, less that of the credit notes. */
   tax: Paise;
-  /** Taken off the list prices of what was invoiced. */
+  /** Difference between the list prices and what was invoiced. */
   discounts: Paise;
   /** Invoiced orders of the shop, and their totals with tax. */
   orders: number;
@@ -47,7 +47,7 @@ export interface RevenueProduct {
   revenue: Paise;
 }
 
-export interface RevenueShare {
+export interface RevenueGroup {
   name: string;
   amount: Paise;
   count: number;
@@ -81,9 +81,9 @@ export interface RevenueReport {
   /** By revenue, the largest first. */
   products: readonly RevenueProduct[];
   /** Of the state to which the goods went: revenue and documents. */
-  states: readonly RevenueShare[];
-  /** Discount codes: what they took off, and in how many orders. */
-  codes: readonly RevenueShare[];
+  states: readonly RevenueGroup[];
+  /** Discount codes: their discounts, and the number of orders with them. */
+  codes: readonly RevenueGroup[];
   buyers: BuyerFigures;
   money: MoneyFigures;
 }
@@ -122,7 +122,7 @@ export const fillIntervals = (
   });
 
 /** Revenue by category, the largest first. What has no product is a category of its own. */
-export function sumCategories(products: readonly RevenueProduct[]): RevenueShare[] {
+export function sumCategories(products: readonly RevenueProduct[]): RevenueGroup[] {
   const groups = Map.groupBy(
     products,
     ({ id, name, category }) => category ?? (id === undefined ? name : 'Not in the shop any more'),

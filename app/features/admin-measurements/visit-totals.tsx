@@ -1,3 +1,4 @@
+import { Figure } from '~/sections/admin/figure';
 import { formatCount } from '~/sections/format/format-amount';
 
 interface VisitTotalsProps {
@@ -23,15 +24,9 @@ export function VisitTotals({ visits, views, prefetches }: VisitTotalsProps) {
   return (
     <dl className="grid grid-cols-2 gap-grout lg:grid-cols-4">
       {totals.map(({ label, value, text }) => (
-        <div key={label} className="rounded-tile bg-surface px-4 py-3.5 lg:px-4.5 lg:py-4">
-          <dt>{label}</dt>
-          <dd>
-            <span className="mt-1.5 mb-0.5 block font-display text-[1.5rem] leading-tight font-semibold tracking-[-0.03em] tabular-nums lg:text-[1.875rem]">
-              {value}
-            </span>
-            <span className="block text-xs text-muted">{text}</span>
-          </dd>
-        </div>
+        <Figure key={label} label={label} value={value}>
+          {text}
+        </Figure>
       ))}
     </dl>
   );

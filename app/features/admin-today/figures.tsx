@@ -1,31 +1,11 @@
-import type { ReactNode } from 'react';
 import type { ComparedFigure, Dashboard } from '~/domain/orders/dashboard';
+import { Figure } from '~/sections/admin/figure';
 import { formatRoundedAmount } from '~/sections/format/format-amount';
 import { site } from '~site';
 
 const { timeZone } = site.openingHours;
 const weekday = new Intl.DateTimeFormat(site.language, { weekday: 'long', timeZone });
 const dueDay = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-interface FigureProps {
-  label: string;
-  value: string;
-  children: ReactNode;
-}
-
-function Figure({ label, value, children }: FigureProps) {
-  return (
-    <div className="rounded-tile bg-surface px-4 py-3.5 lg:px-4.5 lg:py-4">
-      <dt>{label}</dt>
-      <dd>
-        <span className="mt-1.5 mb-0.5 block font-display text-[1.5rem] leading-tight font-semibold tracking-[-0.03em] tabular-nums lg:text-[1.875rem]">
-          {value}
-        </span>
-        <span className="block text-xs text-muted">{children}</span>
-      </dd>
-    </div>
-  );
-}
 
 /** Signed: "+3", "−18 %". */
 function describeDifference({ today, weekBefore }: ComparedFigure, unit: 'count' | 'percent'): string {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
-import { listCreditShares } from '~/domain/revenue/credit-shares';
+import { listCreditedLines } from '~/domain/revenue/credited-lines';
 import type { ReportPeriod } from '~/domain/revenue/report-period';
 import type { RevenueProduct } from '~/domain/revenue/revenue-report';
 import type { QueryBuilder } from '../db/database.server';
@@ -97,7 +97,7 @@ async function readCredited(db: QueryBuilder, period: ReportPeriod): Promise<Ent
     );
     for (const { orderId, ...note } of notes) {
       const lines = linesByOrder.get(orderId) ?? [];
-      for (const { position, units, taxable } of listCreditShares({ ...note, lineCount: lines.length })) {
+      for (const { position, units, taxable } of listCreditedLines({ ...note, lineCount: lines.length })) {
         const { key, name } = (position === null ? undefined : lines[position]) ?? REDUCTIONS;
         entries.push({ key, name, units: -units, invoiced: 0, credited: taxable });
       }

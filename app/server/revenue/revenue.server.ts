@@ -15,8 +15,8 @@ import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server'
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { toIsoDay } from '../iso-day.server';
 import { readDays } from './read-days.server';
+import { readBuyers, readCodes, readMoney, readStates } from './read-groups.server';
 import { readProducts } from './read-products.server';
-import { readBuyers, readCodes, readMoney, readStates } from './read-shares.server';
 
 /** The parts of a report are from one snapshot, so that they add up to the same. */
 const readSnapshot = <Result>(

@@ -101,7 +101,7 @@ describe.each(engines)('revenue (%s)', (engine) => {
     expect(report.money).toMatchObject({ received: sum(totals.map(({ total }) => total)), refunded: 0 });
   });
 
-  test('R-REVENUE-3: what goes back is taken off its product, on the day of its credit note', async () => {
+  test('R-REVENUE-3: what goes back is deducted from its product, on the day of its credit note', async () => {
     const order = await sell([
       ['mosaic-mug', 3],
       ['keycap-set', 2],
@@ -123,7 +123,7 @@ describe.each(engines)('revenue (%s)', (engine) => {
     expect(june.money.refunded).toBeGreaterThan(50_00);
   });
 
-  test('a cancelled order is taken off all of its products', async () => {
+  test('a cancelled order is deducted from all of its products', async () => {
     const order = await sell([
       ['mosaic-mug', 3],
       ['keycap-set', 2],

@@ -81,7 +81,7 @@ function Report({ report }: { report: RevenueReport }) {
             <ShareTable
               id="codes-title"
               title="Discount codes"
-              text={`What they took off, before ${site.tax.name}.`}
+              text={`Their discounts, before ${site.tax.name}.`}
               heads={['Code', 'Discount']}
               format={formatRoundedAmount}
               rows={codes.map(({ name, amount, count }) => ({

@@ -13,17 +13,17 @@ export interface CreditedDocument {
   lineCount: number;
 }
 
-/** What a credit note takes off one line of the order. */
-export interface CreditShare {
-  /** Of the order line. `null` for what is not taken off a line: a reduced price. */
+/** The part of a credit note that belongs to one line of the order. */
+export interface CreditedLine {
+  /** Of the order line. `null` for what is not of one line: a reduced price. */
   position: number | null;
   units: number;
   /** Before tax. */
   taxable: Paise;
 }
 
-/** R-REVENUE-3: a credit note by the lines of its order. The shares add up to its taxable value. */
-export function listCreditShares({ content, units, isWhole, lineCount }: CreditedDocument): CreditShare[] {
+/** R-REVENUE-3: a credit note by the lines of its order. The values add up to its taxable value. */
+export function listCreditedLines({ content, units, isWhole, lineCount }: CreditedDocument): CreditedLine[] {
   const { lines, taxable } = content;
   const returned = Array.from({ length: lineCount }, (_, position) => position).filter(
     (position) => (units?.[position] ?? 0) > 0,

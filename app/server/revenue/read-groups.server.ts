@@ -1,7 +1,7 @@
 import { and, count, desc, eq, exists, isNotNull, isNull, sql, sum } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { ReportPeriod } from '~/domain/revenue/report-period';
-import type { BuyerFigures, MoneyFigures, RevenueShare } from '~/domain/revenue/revenue-report';
+import type { BuyerFigures, MoneyFigures, RevenueGroup } from '~/domain/revenue/revenue-report';
 import type { QueryBuilder } from '../db/database.server';
 import { invoices } from '../db/schema/invoices.server';
 import { orders } from '../db/schema/orders.server';
@@ -9,7 +9,7 @@ import { payments, refunds } from '../db/schema/payments.server';
 import { documentValue, isBefore, isIn, isIssuedIn } from './period-conditions.server';
 
 /** Revenue by the state of the delivery, which is the place of supply, the largest first. */
-export function readStates(db: QueryBuilder, period: ReportPeriod): Promise<RevenueShare[]> {
+export function readStates(db: QueryBuilder, period: ReportPeriod): Promise<RevenueGroup[]> {
   const name = sql<string>`${orders.delivery} ->> 'state'`.as('name');
   const amount =
     sql<number>`sum(case ${invoices.kind} when 'invoice' then ${documentValue} else -(${documentValue}) end)`.mapWith(
@@ -29,7 +29,7 @@ export function readStates(db: QueryBuilder, period: ReportPeriod): Promise<Reve
 }
 
 /** What the discount codes of invoiced orders took off, the largest first. */
-export async function readCodes(db: QueryBuilder, period: ReportPeriod): Promise<RevenueShare[]> {
+export async function readCodes(db: QueryBuilder, period: ReportPeriod): Promise<RevenueGroup[]> {
   const amount = sum(orders.codeDiscount).mapWith(Number);
   const rows = await db
     .select({ name: orders.discountCode, amount, count: count() })

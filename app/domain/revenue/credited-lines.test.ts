@@ -5,14 +5,14 @@ import { buildInvoice } from '../invoices/build-invoice';
 import { anyInvoicedOrder, supplier } from '../invoices/fixtures/invoice-fixtures';
 import type { LineUnits } from '../orders/line-units';
 import { calculateLinesRefund } from '../orders/refund-amount';
-import { listCreditShares } from './credit-shares';
+import { listCreditedLines } from './credited-lines';
 
 const corrects = { number: 'INV/2627/000001', issuedOn: '2026-11-21' };
 const anyPart = fc.double({ min: 0, max: 1, noNaN: true });
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-test('R-REVENUE-3: units that go back are taken off their lines, with the value of the credit note', () => {
+test('R-REVENUE-3: units that go back are credited to their lines, with the value of the credit note', () => {
   const anyUnits = fc.array(anyPart, { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(anyInvoicedOrder, anyUnits, (order, parts) => {
@@ -27,14 +27,14 @@ test('R-REVENUE-3: units that go back are taken off their lines, with the value 
       const invoice = buildInvoice(order, supplier);
       const content = buildCreditNote({ invoice, corrects, earlier: [], amount, lines: units, reason: '' });
       const isWhole = content.total === invoice.total;
-      const shares = listCreditShares({ content, units, isWhole, lineCount: order.lines.length });
-      expect(sum(shares.map(({ taxable }) => taxable))).toBe(content.taxable);
-      for (const { position, units: back } of shares) expect(back).toBe(units[position ?? -1]);
+      const credited = listCreditedLines({ content, units, isWhole, lineCount: order.lines.length });
+      expect(sum(credited.map(({ taxable }) => taxable))).toBe(content.taxable);
+      for (const { position, units: back } of credited) expect(back).toBe(units[position ?? -1]);
     }),
   );
 });
 
-test('R-REVENUE-3: a reduced price is taken off no line, the whole invoice off all of them', () => {
+test('R-REVENUE-3: a reduced price is credited to no line, the whole invoice to all of them', () => {
   fc.assert(
     fc.property(anyInvoicedOrder, anyPart, (order, part) => {
       const invoice = buildInvoice(order, supplier);
@@ -42,9 +42,9 @@ test('R-REVENUE-3: a reduced price is taken off no line, the whole invoice off a
       fc.pre(amount > 0);
       const content = buildCreditNote({ invoice, corrects, earlier: [], amount, lines: null, reason: '' });
       const isWhole = amount === invoice.total;
-      const shares = listCreditShares({ content, units: null, isWhole, lineCount: order.lines.length });
-      expect(sum(shares.map(({ taxable }) => taxable))).toBe(content.taxable);
-      expect(shares.map(({ position }) => position)).toEqual(
+      const credited = listCreditedLines({ content, units: null, isWhole, lineCount: order.lines.length });
+      expect(sum(credited.map(({ taxable }) => taxable))).toBe(content.taxable);
+      expect(credited.map(({ position }) => position)).toEqual(
         isWhole ? order.lines.map((_, position) => position) : content.taxable > 0 ? [null] : [],
       );
     }),
