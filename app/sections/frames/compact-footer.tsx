@@ -5,6 +5,12 @@ import { site } from '~site';
 import { ThemeChoiceButtons } from './theme-choice-buttons';
 import { useAriaCurrent } from './use-aria-current';
 
+/**
+ * Ends at the lower edge of a window that is higher than the page: it moves down as far as the body goes. On phones the button of the
+ * assistant comes after it.
+ */
+export const FOOTER_CLASSES = 'mt-22 bg-bg-sunk md:sticky md:top-[100svh] md:mt-32';
+
 /** The last line of a footer: the company and the legal links. */
 export function FooterSmallPrint() {
   const getAriaCurrent = useAriaCurrent();
@@ -50,11 +56,13 @@ export function BackToTop() {
 /** Footer of pages with a task of their own: account, shop and checkout. */
 export function CompactFooter() {
   return (
-    <footer className="mt-22 bg-bg-sunk md:mt-32">
-      <div className="wrap py-4">
-        <FooterSmallPrint />
-      </div>
+    <>
+      <footer className={FOOTER_CLASSES}>
+        <div className="wrap py-4">
+          <FooterSmallPrint />
+        </div>
+      </footer>
       <BackToTop />
-    </footer>
+    </>
   );
 }

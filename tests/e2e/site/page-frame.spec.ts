@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { pagesByRendering } from '../support/pages-by-rendering';
+import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
 const backToTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
@@ -265,3 +266,15 @@ test('an unsupported method shows status 405 with title, header and footer', asy
   await expect(page.getByText(/at .*\.js/)).toHaveCount(0);
   await expectNoAxeViolations(page);
 });
+
+for (const path of ['/shop/orders', '/account/messages']) {
+  test(`the footer of ${path} ends at the lower edge of a window that is higher than the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    await signInAs(page.request);
+    await page.goto(path);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBe(1600);
+  });
+}
