@@ -7,6 +7,7 @@ import type { StockMovementReason } from './stock';
 
 /** A row of the list in the back office. `stock` is the exact one, in units. */
 export interface StaffProductRow extends Pick<Product, 'id' | 'name' | 'price' | 'stock'> {
+  categoryId?: string;
   category?: string;
   state: StaffProductState;
   image?: ProductImage;

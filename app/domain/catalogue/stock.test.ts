@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateAvailableUnits, getAvailability, getProductAvailability } from './stock';
+import { calculateAvailableUnits, formatStock, getAvailability, getProductAvailability } from './stock';
 
 test.each([
   [-1, 'sold-out', 'Sold out'],
@@ -26,6 +26,15 @@ test('goods and gift cards have no seats', () => {
     { id: 'gift-card', categoryId: 'events' },
   ])
     expect(getProductAvailability({ ...product, stock: 2 }).text).toBe('Only 2 left');
+});
+
+test.each([
+  [{ id: 'mug', categoryId: 'table', stock: 12 }, '12 in stock'],
+  [{ id: 'gift-card', categoryId: 'events', stock: 900 }, '900 in stock'],
+  [{ id: 'workshop', categoryId: 'events', stock: 14 }, '14 seats left'],
+  [{ id: 'workshop', categoryId: 'events', stock: 1 }, '1 seat left'],
+])('staff read the exact stock of %o as "%s"', (product, text) => {
+  expect(formatStock(product)).toBe(text);
 });
 
 test('units in other items of the cart are not available', () => {

@@ -39,6 +39,12 @@ export function getProductAvailability(product: StockedProduct): Availability {
   return { state, text: product.stock === 1 ? 'Only 1 seat left' : `Only ${product.stock} seats left` };
 }
 
+/** The exact stock with its text for staff. */
+export function formatStock(product: StockedProduct): string {
+  if (!isSeat(product)) return `${product.stock} in stock`;
+  return product.stock === 1 ? '1 seat left' : `${product.stock} seats left`;
+}
+
 /**
  * `delivery`: goods arrived · `return`: a buyer sent goods back · `damage`, `loss`: goods can not be sold · `count`: a count
  * found another number · `correction`: an earlier entry was wrong

@@ -9,6 +9,8 @@ interface DaysOffFieldsProps {
   fields: readonly EnteredField[];
   /** Of the whole list. */
   errors: readonly string[] | undefined;
+  /** Name of the first invalid field of the form. */
+  firstInvalid: string | undefined;
   /** Holidays of the offices that are still to come. */
   holidays: readonly { day: string; name: string }[];
 }
@@ -21,7 +23,13 @@ const MORE_DAYS = 3;
 const ERROR_ID = 'days-off-error';
 
 /** Days without calls. An emptied field takes its day away. */
-export function DaysOffFields({ name: listName, fields, errors, holidays }: DaysOffFieldsProps) {
+export function DaysOffFields({
+  name: listName,
+  fields,
+  errors,
+  firstInvalid,
+  holidays,
+}: DaysOffFieldsProps) {
   const [error] = errors ?? [];
   const empty: EnteredField[] = Array.from({ length: MORE_DAYS }, (_, index) => ({
     name: `${listName}[${fields.length + index}]`,
@@ -38,7 +46,13 @@ export function DaysOffFields({ name: listName, fields, errors, holidays }: Days
         {[...fields, ...empty].map(({ name, initialValue, errors: issues }, index) => (
           <ToolInput
             key={name}
-            field={{ id: `day-off-${index}`, name, value: initialValue, errors: issues }}
+            field={{
+              id: `day-off-${index}`,
+              name,
+              value: initialValue,
+              errors: issues,
+              autoFocus: name === firstInvalid,
+            }}
             label={`Day ${index + 1}`}
             type="date"
             optional="unmarked"

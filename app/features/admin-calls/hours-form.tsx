@@ -6,7 +6,7 @@ import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { DaysOffFields } from './days-off-fields';
-import { type DayValues, WeekdayFields } from './weekday-fields';
+import { DAY_FIELDS, type DayValues, WeekdayFields } from './weekday-fields';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -51,6 +51,17 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
   });
   const days = fields.days.getFieldList();
   const { slotMinutes, daysAhead } = fields;
+  const daysOff = fields.daysOff.getFieldList();
+  const inOrder = [
+    ...days.flatMap((day) => {
+      const dayFields = day.getFieldset();
+      return DAY_FIELDS.map((name) => dayFields[name]);
+    }),
+    slotMinutes,
+    daysAhead,
+    ...daysOff,
+  ];
+  const firstInvalid = inOrder.find(({ errors }) => errors)?.name;
   return (
     <ToolForm
       action={adminPaths.callHours()}
@@ -70,7 +81,12 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
         </div>
         <div className="grid gap-grout">
           {days.map((day, index) => (
-            <WeekdayFields key={WEEKDAYS[index]} name={WEEKDAYS[index] ?? ''} fields={day.getFieldset()} />
+            <WeekdayFields
+              key={WEEKDAYS[index]}
+              name={WEEKDAYS[index] ?? ''}
+              fields={day.getFieldset()}
+              firstInvalid={firstInvalid}
+            />
           ))}
         </div>
       </section>
@@ -85,6 +101,7 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
               name: slotMinutes.name,
               value: slotMinutes.initialValue,
               errors: slotMinutes.errors,
+              autoFocus: slotMinutes.name === firstInvalid,
             }}
             label="Length"
             hint="Booked calls keep their length."
@@ -96,6 +113,7 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
               name: daysAhead.name,
               value: daysAhead.initialValue,
               errors: daysAhead.errors,
+              autoFocus: daysAhead.name === firstInvalid,
             }}
             label="Days ahead that can be booked"
             hint={`From 1 to ${MAX_DAYS_AHEAD}, counting today.`}
@@ -106,8 +124,9 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
       </section>
       <DaysOffFields
         name={fields.daysOff.name}
-        fields={fields.daysOff.getFieldList()}
+        fields={daysOff}
         errors={fields.daysOff.errors}
+        firstInvalid={firstInvalid}
         holidays={holidays}
       />
       <ToolSubmit variant="loud" className="justify-self-start">

@@ -39,7 +39,13 @@ export function SamePerson({ leadId, linked, rejected }: SamePersonProps) {
       )}
       <ToolForm action={action} intent="link" hasSurface={false} className="justify-items-start gap-3">
         <ToolInput
-          field={{ id: 'same-person', name: 'email', value: rejected?.text, errors: rejected?.errors }}
+          field={{
+            id: 'same-person',
+            name: 'email',
+            value: rejected?.text,
+            errors: rejected?.errors,
+            autoFocus: rejected !== undefined,
+          }}
           label="Also writes from"
           hint="Messages from both addresses are shown together. A reply goes to the address that wrote."
           type="email"

@@ -5,6 +5,7 @@ import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { createFormFields } from '~/ui/forms/conform-fields';
 
 interface TemplateFormProps {
   action: string;
@@ -26,18 +27,19 @@ export function TemplateForm({ action, template, version, lastResult }: Template
     lastResult: lastResult ?? null,
     defaultValue: { name: template?.name ?? '', text: template?.text ?? '' },
   });
+  const field = createFormFields([name, text]);
   return (
     <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={form.errors}>
       <h2 className="text-panel">{template ? 'Change the template' : 'A new template'}</h2>
       <ToolInput
-        field={{ id: 'template-name', name: name.name, value: name.initialValue, errors: name.errors }}
+        field={field(name)}
         label="Name"
         hint="Only staff see it, in the list."
         maxLength={MAX_TEMPLATE_NAME}
         autoComplete="off"
       />
       <ToolTextarea
-        field={{ id: 'template-text', name: text.name, value: text.initialValue, errors: text.errors }}
+        field={field(text)}
         label="Text"
         hint={`Filled in for each message: ${PLACEHOLDERS}.`}
         maxLength={MAX_REPLY}

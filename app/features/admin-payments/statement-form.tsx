@@ -29,7 +29,12 @@ export function StatementForm({ issue, statement, hasResult }: StatementFormProp
       >
         <input type="hidden" name="intent" value="match" />
         <ToolInput
-          field={{ id: 'statement-file', name: 'file', errors: issue ? [issue] : undefined }}
+          field={{
+            id: 'statement-file',
+            name: 'file',
+            errors: issue ? [issue] : undefined,
+            autoFocus: issue !== undefined,
+          }}
           label="File"
           hint="CSV, as your bank exports it. At most 1 MB."
           type="file"

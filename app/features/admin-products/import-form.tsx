@@ -22,7 +22,12 @@ export function ImportForm({ issue, csv, hasResult }: ImportFormProps) {
     >
       <input type="hidden" name="intent" value="check" />
       <ToolInput
-        field={{ id: 'import-file', name: 'file', errors: issue ? [issue] : undefined }}
+        field={{
+          id: 'import-file',
+          name: 'file',
+          errors: issue ? [issue] : undefined,
+          autoFocus: issue !== undefined,
+        }}
         label={hasResult ? 'Another file' : 'The file'}
         hint="CSV with the columns of the export. A row with a new id becomes a draft. State and stock are not imported."
         type="file"

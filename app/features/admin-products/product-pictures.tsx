@@ -7,6 +7,7 @@ import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { createFormFields } from '~/ui/forms/conform-fields';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
 import type { ProductFormProps } from './form-state';
@@ -57,6 +58,7 @@ interface PicturesProps extends ProductFormProps {
 /** The pictures in their order, with their alternative texts. Every button saves all texts. */
 function PictureRows({ id, version, state, pictures, colours }: PicturesProps) {
   const errors = state?.intent === 'pictures' ? (state.lastResult.error?.[''] ?? undefined) : undefined;
+  const firstInvalid = pictures.find(({ name }) => readTyped(state, name).errors)?.name;
   return (
     <ToolForm
       action={adminPaths.product(id)}
@@ -96,6 +98,7 @@ function PictureRows({ id, version, state, pictures, colours }: PicturesProps) {
                     name: `alts[${index}].alt`,
                     value: typed.alt ?? alt,
                     errors: typed.errors,
+                    autoFocus: name === firstInvalid,
                   }}
                   label={
                     <>
@@ -158,6 +161,7 @@ function AddPictureForm({ id, version, state }: ProductFormProps) {
     lastResult: state?.intent === 'add-picture' ? state.lastResult : null,
     defaultValue: { alt: '' },
   });
+  const field = createFormFields([fields.file, fields.alt]);
   return (
     <ToolForm
       action={adminPaths.product(id)}
@@ -167,14 +171,14 @@ function AddPictureForm({ id, version, state }: ProductFormProps) {
       encType="multipart/form-data"
     >
       <ToolInput
-        field={{ id: 'new-picture', name: 'file', errors: fields.file.errors }}
+        field={field(fields.file)}
         label="Add a picture"
         hint="PNG, JPEG or WebP, at least 480 pixels wide, at most 5 MB."
         type="file"
         accept={PICTURE_MEDIA_TYPES.join(',')}
       />
       <ToolInput
-        field={{ id: 'new-alt', name: 'alt', value: fields.alt.initialValue, errors: fields.alt.errors }}
+        field={field(fields.alt)}
         label="Alternative text of the new picture"
         hint={ALT_HINT}
         maxLength={200}

@@ -7,10 +7,11 @@ import { STOCK_MOVEMENT_REASONS } from '~/domain/catalogue/stock';
 import { formatVariantKey } from '~/domain/catalogue/stock-alert-schema';
 import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { getFormVersion } from '~/sections/admin/rejected-form';
-import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
+import { createFormFields } from '~/ui/forms/conform-fields';
 import type { ProductFormProps } from './form-state';
 
 const formatChange = (change: number) => (change > 0 ? `+${change}` : `−${-change}`);
@@ -106,9 +107,8 @@ function StockConflictAlert({ movements, now }: { movements: readonly StockMovem
 interface ProductStockProps extends ProductFormProps {
   /** The number of movements that the page shows. */
   version: number;
-  stock: number;
-  /** The units are seats at an event. */
-  isSeat: boolean;
+  /** The stock in words. */
+  stockText: string;
   variants: readonly StaffVariant[];
   movements: readonly StockMovement[];
   /** Confirmed requests for an email, by variant. */
@@ -118,21 +118,19 @@ interface ProductStockProps extends ProductFormProps {
 
 /** R-PRODUCT-4: the stock, a form that changes it with a reason, and the latest changes. */
 export function ProductStock(props: ProductStockProps) {
-  const { id, version, state, stock, isSeat, variants, movements, waiting, now } = props;
+  const { id, version, state, stockText, variants, movements, waiting, now } = props;
   const lastResult = state?.intent === 'stock' ? state.lastResult : undefined;
   const [form, fields] = useForm<Values, unknown, string[]>({
     id: 'stock',
     lastResult: lastResult ?? null,
     defaultValue: { reason: 'delivery' },
   });
-  const field = (name: keyof Values): ToolFieldState => {
-    const { initialValue, errors } = fields[name];
-    return { id: `stock-${name}`, name, value: initialValue, errors };
-  };
+  const { variant, reason, units, note } = fields;
+  const field = createFormFields([variant, reason, units, note]);
   return (
     <section aria-labelledby="stock-title" className="grid gap-2">
       <h2 id="stock-title" className="text-panel">
-        {isSeat ? `${stock} ${stock === 1 ? 'seat' : 'seats'} left` : `${stock} in stock`}
+        {stockText}
       </h2>
       {variants.length > 0 && <Variants variants={variants} />}
       {waiting.length > 0 && <Waiting waiting={waiting} />}
@@ -145,26 +143,26 @@ export function ProductStock(props: ProductStockProps) {
       >
         {variants.length > 0 && (
           <ToolSelect
-            field={field('variant')}
+            field={field(variant)}
             label="Variant"
             options={[
               { value: '', label: 'Choose' },
-              ...variants.map((variant) => ({
-                value: formatVariantKey(variant),
-                label: formatOptions(variant) || 'Without options',
+              ...variants.map((stocked) => ({
+                value: formatVariantKey(stocked),
+                label: formatOptions(stocked) || 'Without options',
               })),
             ]}
           />
         )}
         <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-3">
           <ToolSelect
-            field={field('reason')}
+            field={field(reason)}
             label="Reason"
             options={STOCK_MOVEMENT_REASONS.map((value) => ({ value, label: STOCK_REASON_LABELS[value] }))}
           />
-          <ToolInput field={field('units')} label="Units" inputMode="numeric" autoComplete="off" />
+          <ToolInput field={field(units)} label="Units" inputMode="numeric" autoComplete="off" />
         </div>
-        <ToolInput field={field('note')} label="Note" maxLength={300} autoComplete="off" optional />
+        <ToolInput field={field(note)} label="Note" maxLength={300} autoComplete="off" optional />
         <ToolSubmit className="justify-self-start">Change the stock</ToolSubmit>
       </ToolForm>
       {movements.length > 0 ? (

@@ -12,7 +12,7 @@ interface SearchResultsProps {
   q: string;
   pages: readonly { label: string; href: string }[];
   orders: readonly StaffOrderRow[];
-  products: readonly { id: string; name: string; stock: number }[];
+  products: readonly { id: string; name: string; stockText: string }[];
   projects: readonly { id: string; name: string; state: ProjectStatus }[];
   /** The list with all orders that were found, when these are only the first. */
   allOrdersPath: string | undefined;
@@ -71,12 +71,12 @@ export function SearchResults({
             Products
           </h2>
           <ul className="grid gap-grout">
-            {products.map(({ id, name, stock }) => (
+            {products.map(({ id, name, stockText }) => (
               <li key={id} className={`${ROW} grid-cols-[minmax(0,1fr)_auto]`}>
                 <a href={adminPaths.product(id)} {...entry} className={LINK}>
                   {name}
                 </a>
-                <span className="text-muted tabular-nums">{stock} in stock</span>
+                <span className="text-muted tabular-nums">{stockText}</span>
               </li>
             ))}
           </ul>

@@ -8,6 +8,8 @@ import { SlotOption } from './slot-option';
 export const CALENDAR_ERROR_ID = 'starts-at-error';
 
 interface WeekCalendarFieldProps {
+  /** Id of the first free slot. */
+  id: string;
   days: readonly SlotDay[];
   /** Length of a call. */
   slotMinutes: number;
@@ -31,6 +33,7 @@ function splitAtLunch(slots: SlotDay['slots'], slotMinutes: number): SlotDay['sl
 
 /** A week of slots: a column for each day, a radio button for each slot. */
 export function WeekCalendarField({
+  id,
   days,
   slotMinutes,
   timeZone,
@@ -75,6 +78,7 @@ export function WeekCalendarField({
                     {half.map(({ startsAt, isFree }) => (
                       <SlotOption
                         key={startsAt}
+                        id={startsAt === firstFree ? id : undefined}
                         startsAt={startsAt}
                         minutes={slotMinutes}
                         timeZone={timeZone}

@@ -5,10 +5,10 @@ import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { CodeDiscount, GiftCardShare } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Button } from '~/ui/buttons/button';
+import { CheckoutErrorSummary } from './fields/checkout-error-summary';
 import { CHECKOUT_FORM_ID, type CheckoutValues } from './fields/checkout-fields';
 import { ContactFields } from './fields/contact-fields';
 import { DeliveryFields } from './fields/delivery-fields';
-import { ErrorSummary } from './fields/error-summary';
 import { type GiftDays, GiftFields } from './fields/gift-fields';
 import { InvoiceFields } from './fields/invoice-fields';
 import { NotesAndTermsFields } from './fields/notes-and-terms-fields';
@@ -129,7 +129,7 @@ export function CheckoutForm({
       <DefaultSubmitButton />
       <input type="hidden" name="key" defaultValue={initialKey} />
       <input type="hidden" name="lines" value={contents} />
-      <ErrorSummary issues={issues} />
+      <CheckoutErrorSummary issues={issues} />
       <ContactFields field={field} isDeliveredByEmail={needs.isDeliveredByEmail} isGuest={!savedDetails} />
       {!needs.isDeliveredByEmail && <DeliveryFields field={field} savedDetails={savedDetails} />}
       {needs.hasGiftCard && <GiftFields field={field} days={giftDays} />}

@@ -42,7 +42,8 @@ export function ApplicationForm({ action, question, lastResult }: ApplicationFor
     onValidate: ({ formData }) => parseWithZod(formData, { schema: applicationSchema }),
   });
   const { name, email, phone, link, answer, cv } = fields;
-  const control = createControlProps(lastResult ? [name, email, phone, link, answer, cv] : []);
+  const inOrder = [name, email, phone, link, answer, cv];
+  const control = createControlProps(lastResult ? inOrder : []);
   return (
     <form
       {...getFormProps(form)}
@@ -53,7 +54,7 @@ export function ApplicationForm({ action, question, lastResult }: ApplicationFor
       data-send-once=""
       className="grid gap-6"
     >
-      <ContactFormErrorAlert count={lastResult ? Object.keys(form.allErrors).length : 0} />
+      {lastResult && <ContactFormErrorAlert fields={inOrder} formErrors={form.errors} />}
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <SenderNameField field={name} control={control} />
         <SenderEmailField field={email} control={control} />

@@ -34,10 +34,11 @@ export function ContactForm({ action, lastResult }: ContactFormProps) {
     lastResult: lastResult ?? null,
   });
   const { name, email, topic, message } = fields;
-  const control = createControlProps([name, email, topic, message]);
+  const inOrder = [name, email, topic, message];
+  const control = createControlProps(inOrder);
   return (
     <form method="post" action={action} noValidate data-send-once="" className="grid gap-5">
-      <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
+      <ContactFormErrorAlert fields={inOrder} formErrors={form.errors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SenderNameField field={name} control={control} />
         <SenderEmailField field={email} control={control} />

@@ -47,10 +47,11 @@ export function DemoRequestForm({ action, lastResult, labels = EVENT_LABELS }: D
     lastResult: lastResult ?? null,
   });
   const { name, email, organisation, people, date, message } = fields;
-  const control = createControlProps([name, email, organisation, people, date, message]);
+  const inOrder = [name, email, organisation, people, date, message];
+  const control = createControlProps(inOrder);
   return (
     <form method="post" action={action} noValidate data-send-once="" className="grid content-start gap-5">
-      <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
+      <ContactFormErrorAlert fields={inOrder} formErrors={form.errors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SenderNameField field={name} control={control} />
         <SenderEmailField field={email} control={control} />

@@ -36,10 +36,11 @@ export function ServiceEnquiryForm({ action, lastResult, messageHint, resultText
     lastResult: lastResult ?? null,
   });
   const { name, email, organisation, phone, message } = fields;
-  const control = createControlProps([message, name, organisation, email, phone]);
+  const inOrder = [message, name, organisation, email, phone];
+  const control = createControlProps(inOrder);
   return (
     <form method="post" action={action} noValidate data-send-once="" className="grid content-start gap-5">
-      <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
+      <ContactFormErrorAlert fields={inOrder} formErrors={form.errors} />
       {resultText && (
         <p className="rounded-tile bg-bg-sunk px-4 py-3">
           <span className="block text-sm text-muted">Sent along with your message</span>

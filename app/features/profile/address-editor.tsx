@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { AddressEntry, AddressKind } from '~/domain/accounts/address-book';
+import type { AddressPart } from '~/sections/forms/address-fields';
 import { Button } from '~/ui/buttons/button';
 import { Disclosure } from '~/ui/data/disclosure';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
@@ -16,6 +17,9 @@ interface AddressEditorProps {
   parentLabel: string;
 }
 
+const ADDRESS_PARTS: readonly AddressPart[] = ['line1', 'line2', 'pin', 'city', 'state'];
+const FIELD_NAMES = ['label', 'name', 'phone', 'gstin', ...ADDRESS_PARTS.map((part) => `address.${part}`)];
+
 /** Page that adds, edits or deletes an address. */
 export function AddressEditor({ kind, id, entry, lastResult, parentLabel }: AddressEditorProps) {
   const labels = ADDRESS_BOOK_LABELS[kind];
@@ -30,7 +34,7 @@ export function AddressEditor({ kind, id, entry, lastResult, parentLabel }: Addr
         ]}
       />
       <h1 className="text-tool">{title}</h1>
-      <ProfileFormErrorAlert lastResult={lastResult} />
+      <ProfileFormErrorAlert formId="address" names={FIELD_NAMES} lastResult={lastResult} />
       <AddressForm kind={kind} id={id} entry={entry} lastResult={lastResult} />
       {!isNew && (
         <Disclosure summary="Delete this address">

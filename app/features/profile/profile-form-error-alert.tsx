@@ -1,20 +1,26 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Alert } from '~/ui/feedback/alert';
+import { ErrorSummary } from '~/ui/forms/error-summary';
 
-/** Alert above a form with issues. The issues themselves are at the fields. */
-export function ProfileFormErrorAlert({
-  lastResult,
-}: {
+interface ProfileFormErrorAlertProps {
+  /** Id of the form: the id of a control is this one with the name of its field. */
+  formId: string;
+  /** Names of the fields in the order of the page, where it differs from that of the schema. */
+  names?: readonly string[];
   lastResult: SubmissionResult<string[]> | undefined;
-}) {
-  const errors = Object.entries(lastResult?.error ?? {}).filter(([, messages]) => messages?.length);
-  if (errors.length === 0) return null;
-  const formError = lastResult?.error?.['']?.[0];
-  const count = errors.length;
+}
+
+/** Alert above a form with issues. */
+export function ProfileFormErrorAlert({ formId, names = [], lastResult }: ProfileFormErrorAlertProps) {
+  const error = lastResult?.error ?? {};
+  const issues = [...new Set([...names, ...Object.keys(error)])].flatMap((name) => {
+    const [message] = error[name] ?? [];
+    return message ? [{ message, controlId: name ? `${formId}-${name}` : undefined }] : [];
+  });
+  const count = issues.filter(({ controlId }) => controlId).length;
   return (
-    <Alert tone="danger" role="alert" title="Not saved yet">
-      {formError ??
+    <ErrorSummary title="Not saved yet" issues={issues}>
+      {count > 0 &&
         `${count === 1 ? 'One field needs' : `${count} fields need`} another look. Everything you typed is still here.`}
-    </Alert>
+    </ErrorSummary>
   );
 }

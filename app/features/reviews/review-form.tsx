@@ -1,5 +1,11 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { formatStars, type OwnReview, REVIEW_LIMITS, STAR_VALUES } from '~/domain/reviews/review';
+import {
+  formatStars,
+  type OwnReview,
+  PHOTO_FIELDS,
+  REVIEW_LIMITS,
+  STAR_VALUES,
+} from '~/domain/reviews/review';
 import { Button } from '~/ui/buttons/button';
 import { Disclosure } from '~/ui/data/disclosure';
 import { Stars } from '~/ui/data/stars';
@@ -46,6 +52,8 @@ export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
   const typedRemoved: unknown = lastResult?.initialValue?.removed;
   const removed = [typedRemoved].flat().filter((id) => typeof id === 'string');
   const hasTyped = lastResult !== undefined;
+  const issues = lastResult?.error ?? {};
+  const firstInvalid = ['stars', 'title', 'text', ...PHOTO_FIELDS].find((name) => issues[name]);
   return (
     <form method="post" encType="multipart/form-data" noValidate data-send-once="" className="grid gap-6">
       <input type="hidden" name="version" value={version} />
@@ -59,6 +67,7 @@ export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
         layout="tiles"
         options={STAR_OPTIONS}
         required
+        autoFocus={firstInvalid === 'stars'}
         {...(fields.stars.initialValue && { defaultValue: fields.stars.initialValue })}
         {...(fields.stars.errors?.[0] && { error: fields.stars.errors[0] })}
       />
@@ -68,7 +77,12 @@ export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
         required
         {...(fields.title.errors && { error: fields.title.errors })}
       >
-        <Input name="title" maxLength={REVIEW_LIMITS.title} defaultValue={fields.title.initialValue} />
+        <Input
+          name="title"
+          maxLength={REVIEW_LIMITS.title}
+          defaultValue={fields.title.initialValue}
+          autoFocus={firstInvalid === 'title'}
+        />
       </Field>
       <Field
         id="review-text"
@@ -82,9 +96,10 @@ export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
           className="min-h-40"
           maxLength={REVIEW_LIMITS.text}
           defaultValue={fields.text.initialValue}
+          autoFocus={firstInvalid === 'text'}
         />
       </Field>
-      <ReviewPhotoFields photos={photos} removed={removed} issues={lastResult?.error ?? {}} />
+      <ReviewPhotoFields photos={photos} removed={removed} issues={issues} firstInvalid={firstInvalid} />
       {hasTyped && (
         <p className="text-sm text-muted">
           Browsers do not keep chosen files: please choose the photos again.

@@ -46,10 +46,12 @@ interface ReviewPhotoFieldsProps {
   removed: readonly string[];
   /** By the name of the field. */
   issues: Readonly<Record<string, readonly string[] | null>>;
+  /** Name of the first invalid field of the form. */
+  firstInvalid: string | undefined;
 }
 
 /** Up to four photos. Each field holds one, so that the browser makes each smaller on its own. */
-export function ReviewPhotoFields({ photos, removed, issues }: ReviewPhotoFieldsProps) {
+export function ReviewPhotoFields({ photos, removed, issues, firstInvalid }: ReviewPhotoFieldsProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-1.5 text-sm font-semibold">
@@ -75,6 +77,7 @@ export function ReviewPhotoFields({ photos, removed, issues }: ReviewPhotoFields
               name={name}
               type="file"
               accept="image/jpeg,image/png,image/webp"
+              autoFocus={name === firstInvalid}
               className="min-w-0"
             />
           </Field>

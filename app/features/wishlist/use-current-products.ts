@@ -4,19 +4,19 @@ import type { Product } from '~/domain/catalogue/product';
 import { parseList, parseRecord } from '~/domain/json/parse-unknown';
 import { paths } from '~/paths';
 
-/** The current products of the list. A product that is missing in `products` is no longer sold. */
+/** R-WISHLIST-2: the current products of the list, `null` for those that are no longer sold. A product that is not in it is not fetched yet. */
 export type CurrentProducts =
   | { status: 'unknown' }
-  | { status: 'known'; products: ReadonlyMap<string, Product> }
+  | { status: 'known'; products: ReadonlyMap<string, Product | null> }
   | { status: 'unavailable' };
 
 async function fetchProducts(ids: readonly string[], signal: AbortSignal): Promise<CurrentProducts> {
   const response = await fetch(paths.shop.wishlistProducts(ids), { signal }).catch(() => undefined);
   const body: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
   const products = parseList(parseRecord(body)?.products, parseProduct);
-  return products
-    ? { status: 'known', products: new Map(products.map((product) => [product.id, product])) }
-    : { status: 'unavailable' };
+  if (!products) return { status: 'unavailable' };
+  const found = new Map(products.map((product) => [product.id, product]));
+  return { status: 'known', products: new Map(ids.map((id) => [id, found.get(id) ?? null])) };
 }
 
 /**

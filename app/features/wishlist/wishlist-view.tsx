@@ -55,7 +55,7 @@ function EmptyWishlist() {
 }
 
 const findCurrentProduct = (state: CurrentProducts, id: string): Product | null | undefined =>
-  state.status === 'known' ? (state.products.get(id) ?? null) : undefined;
+  state.status === 'known' ? state.products.get(id) : undefined;
 
 /** R-WISHLIST-1. The wishlist is stored in the browser; prices and stock are fetched from the server. */
 export function WishlistView() {

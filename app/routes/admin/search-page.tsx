@@ -3,6 +3,7 @@ import { adminPages } from '~/content/admin/admin-pages';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { formatStock } from '~/domain/catalogue/stock';
 import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
 import { findPages } from '~/features/admin-search/find-pages';
 import { SearchResults } from '~/features/admin-search/search-results';
@@ -21,7 +22,11 @@ const MAX_PRODUCTS = 10;
 async function findProducts(products: ProductManagement, actor: SignedIn, q: string) {
   if (!q || !hasPermission(actor.user, 'products.manage')) return [];
   const found = await products.listProducts(actor, { q, isLow: false, isOnSale: false });
-  return found.products.slice(0, MAX_PRODUCTS).map(({ id, name, stock }) => ({ id, name, stock }));
+  return found.products.slice(0, MAX_PRODUCTS).map((product) => ({
+    id: product.id,
+    name: product.name,
+    stockText: formatStock(product),
+  }));
 }
 
 const MAX_PROJECTS = 10;

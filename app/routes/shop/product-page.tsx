@@ -2,7 +2,6 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { cachedWithout } from '~/cached-query';
 import { readDeliveryEstimate } from '~/content/shop/delivery-zones';
 import { formatPaymentMethods } from '~/content/shop/payment-method-texts';
-import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { hasSoldOutVariant } from '~/domain/catalogue/stock-alert';
 import { parseReviewQuery } from '~/domain/reviews/review-query';
 import {
@@ -14,7 +13,7 @@ import { StockAlertForm } from '~/features/contact/stock-alert-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { ErrorPage } from '~/sections/errors/error-page';
-import { NotFoundView, type PageSuggestion } from '~/sections/errors/not-found-view';
+import { NotFoundView } from '~/sections/errors/not-found-view';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import type { Catalogue } from '~/server/catalogue/catalogue.server';
@@ -24,6 +23,7 @@ import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { hasPreviewImage } from '~/server/previews/preview-subjects.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/product-page';
+import { suggestProducts } from './suggest-products.server';
 
 /** The shop search of the frame reads `q`. */
 export const handle: PageHandle = {
@@ -31,16 +31,8 @@ export const handle: PageHandle = {
   cachedQuery: cachedWithout('q', 'pin', 'stars', 'reviews'),
 };
 
-const MAX_SUGGESTIONS = 3;
 const MAX_RELATED = 4;
 const DESCRIPTION_LENGTH = 160;
-
-/** Searches the catalogue for the words of an unknown product id. */
-async function suggestProducts(catalogue: Catalogue, id: string): Promise<PageSuggestion[]> {
-  const q = id.slice(0, 60).replaceAll('-', ' ');
-  const { products } = await catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, q });
-  return products.slice(0, MAX_SUGGESTIONS).map(({ name, url }) => ({ label: name, href: url }));
-}
 
 /** Fills the related products of a small category with featured products. */
 async function fillRelatedProducts(catalogue: Catalogue, { product, related }: ProductDetails) {
@@ -104,5 +96,5 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return isNotFound ? <NotFoundView suggestions={error.data} /> : <ErrorPage error={error} />;
+  return isNotFound ? <NotFoundView {...error.data} /> : <ErrorPage error={error} />;
 }

@@ -14,6 +14,8 @@ export interface PageSuggestion {
 
 interface NotFoundViewProps {
   suggestions: readonly PageSuggestion[];
+  /** The name of the suggestions. */
+  title?: string;
   /** Initial value of the search, derived from the URL. */
   initialSearch?: string;
   /** Content below the suggestions. */
@@ -52,7 +54,12 @@ export function NotFoundLayout({ label, title, text, children }: NotFoundLayoutP
 }
 
 /** Not-found page with a search and suggestions of pages with similar URLs. */
-export function NotFoundView({ suggestions, initialSearch, children }: NotFoundViewProps) {
+export function NotFoundView({
+  suggestions,
+  title = 'Did you mean',
+  initialSearch,
+  children,
+}: NotFoundViewProps) {
   return (
     <NotFoundLayout
       label="Page not found"
@@ -78,7 +85,7 @@ export function NotFoundView({ suggestions, initialSearch, children }: NotFoundV
       </search>
       {suggestions.length > 0 && (
         <div className="mt-10">
-          <h2 className="font-sans text-sm font-medium tracking-normal text-muted">Did you mean</h2>
+          <h2 className="font-sans text-sm font-medium tracking-normal text-muted">{title}</h2>
           <ul className="mt-2">
             {suggestions.map(({ label, href }) => (
               <li key={href}>

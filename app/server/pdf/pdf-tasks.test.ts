@@ -166,6 +166,19 @@ it('many lines go over several pages: one table, whose repeated head is not read
   expect(pages[1]?.artifacts).toMatch(/Description.*page 2 of 4/);
 });
 
+it('a long table of taxes goes over several pages: no page ends after a few lines', async () => {
+  const lines = Array.from({ length: 27 }, (_, index) => ({ ...line, hsnCode: String(4800 + (index % 20)) }));
+  const { pages } = await readPdf(
+    await renderInvoice(buildInvoice(createInvoicedOrder({ lines }), supplier)),
+  );
+  expect(pages[1]?.structure).toContain('TD Mosaic mug, Basalt');
+  expect(pages[1]?.structure).toContain('TH Total');
+  expect(pages[1]?.structure).toContain('TH CGST 9%');
+  expect(pages[2]?.structure).toContain('Is this document genuine?');
+  const structure = pages.map((page) => page.structure).join('\n');
+  expect(structure.match(/TH CGST 9%/g)).toHaveLength(2);
+});
+
 it('long words are divided; letters that no font has are read all the same', async () => {
   const name = `${'Venkataraghavan'.repeat(20)} आशा 😀 Łukasz`;
   const long = createInvoicedOrder({ contact: { name }, lines: [{ ...line, name }] });

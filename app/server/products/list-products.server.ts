@@ -36,9 +36,9 @@ function toCursorCondition({ direction, id }: ProductCursor): SQL {
 function readRows(db: QueryBuilder, query: StaffProductQuery) {
   const { cursor } = query;
   const sort = cursor?.direction === 'newer' ? asc : desc;
-  const { id, name, price, stock, state, unitPrice, images } = products;
+  const { id, name, price, stock, state, unitPrice, images, categoryId } = products;
   return db
-    .select({ id, name, price, stock, state, unitPrice, images, category: categories.name })
+    .select({ id, name, price, stock, state, unitPrice, images, categoryId, category: categories.name })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(toFilter(query), cursor && toCursorCondition(cursor)))
@@ -56,11 +56,12 @@ export async function listProducts(
   const found = await readRows(db, query);
   const { rows, older, newer } = cutPageAt(found, STAFF_PRODUCTS_PER_PAGE, query.cursor);
   return {
-    products: rows.map(({ images, category, state, ...row }) => {
+    products: rows.map(({ images, categoryId, category, state, ...row }) => {
       const [image] = images.flatMap(toImage);
       return {
         ...row,
         state: state === 'draft' ? 'draft' : 'published',
+        ...(categoryId !== null && { categoryId }),
         ...(category !== null && { category }),
         ...(image && { image }),
       };

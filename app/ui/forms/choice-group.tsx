@@ -24,6 +24,8 @@ export interface ChoiceGroupProps {
   defaultValue?: string | readonly string[];
   hint?: ReactNode;
   error?: string;
+  /** Focuses the first option when the page opens. */
+  autoFocus?: boolean;
   required?: boolean;
   disabled?: boolean;
   className?: string;
@@ -66,6 +68,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             }
           >
             <input
+              {...(index === 0 && { autoFocus: props.autoFocus })}
               id={`${id}-${index}`}
               type={selection === 'single' ? 'radio' : 'checkbox'}
               name={name}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createControlProps, createFormFields } from './conform-fields';
+import { createControlProps, createFormFields, listFieldIssues } from './conform-fields';
 
 const name = { id: 'f-name', name: 'name', initialValue: 'Asha' };
 const email = { id: 'f-email', name: 'email', initialValue: 'asha@', errors: ['Not an address.'] };
@@ -22,4 +22,11 @@ it('returns submitted text as default value, but no file', () => {
   expect(createControlProps([])(name)).toEqual({ name: 'name', defaultValue: 'Asha', autoFocus: false });
   expect(createControlProps([])(file).defaultValue).toBeUndefined();
   expect(createFormFields([])(email)).toMatchObject({ value: 'asha@', errors: ['Not an address.'] });
+});
+
+it('lists the first issue of each invalid field with the id of its control', () => {
+  expect(listFieldIssues([name, { ...email, errors: ['Not an address.', 'Too long.'] }, phone])).toEqual([
+    { controlId: 'f-email', message: 'Not an address.' },
+    { controlId: 'f-phone', message: 'Too short.' },
+  ]);
 });

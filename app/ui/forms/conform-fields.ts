@@ -1,3 +1,4 @@
+import type { SummaryIssue } from './error-summary';
 import type { FormField } from './text-field';
 
 /** The metadata of a field that Conform returns. */
@@ -21,6 +22,10 @@ const getText = ({ initialValue }: ConformField) =>
   typeof initialValue === 'string' ? initialValue : undefined;
 
 const findFirstInvalidId = (fields: readonly ConformField[]) => fields.find(({ errors }) => errors)?.id;
+
+/** The first issue of each invalid field, for the summary above the form. */
+export const listFieldIssues = (fields: readonly ConformField[]): SummaryIssue[] =>
+  fields.flatMap(({ id, errors }) => (errors?.[0] ? [{ controlId: id, message: errors[0] }] : []));
 
 /** Returns a function that creates the props of a control. The first invalid field gets the focus after a submission. */
 export function createControlProps(fields: readonly ConformField[]): GetControlProps {

@@ -88,6 +88,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field.name(page)).not.toHaveAttribute('aria-invalid', 'true');
       await expect(field.email(page)).toBeFocused();
       await expect(field.email(page)).toBeInViewport();
+      await formError(page)
+        .getByRole('link', { name: /needs at least 10 characters/ })
+        .click();
+      await expect(field.message(page)).toBeFocused();
       // axe needs a script.
       if (javaScriptEnabled) await expectNoAxeViolations(page, '#contact');
 

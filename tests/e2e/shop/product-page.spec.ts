@@ -109,6 +109,7 @@ test('recently viewed products are shown', async ({ page }) => {
 test('an unknown product shows status 404 and similar products', async ({ page, browserErrors }) => {
   browserErrors.expect(/^status 404: GET \/shop\/single\/mosaic-mugs$/);
   browserErrors.expect(/^status 404: GET \/shop\/single\/x+$/);
+  browserErrors.expect(/^status 404: GET \/shop\/single\/left-the-range$/);
   const response = await page.goto('/shop/single/mosaic-mugs');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('searchbox', { name: 'Search the shop' }).first()).toBeVisible();
@@ -116,6 +117,11 @@ test('an unknown product shows status 404 and similar products', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mosaic mug');
 
   expect((await page.goto(`/shop/single/${'x'.repeat(300)}`))?.status()).toBe(404);
+  // Its words are in the texts of products, not in their names.
+  expect((await page.goto('/shop/single/left-the-range'))?.status()).toBe(404);
+  await expect(page.getByText('Did you mean')).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Wear and carry' }).click();
+  await expect(page).toHaveURL(/\/shop\/grid\?category=wear$/);
 });
 
 test.describe('without script', () => {

@@ -168,6 +168,10 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
     for (const field of form.texts.filter((name) => name !== missing)) {
       expect(text).toContain(form.validFields[field]);
     }
+    const [summary] = /<div[^>]* role="alert"[^>]*>.*?Not sent yet.*?<\/ul>/s.exec(text) ?? [];
+    const linked = [...(summary?.matchAll(/href="#([^"]+)"/g) ?? [])].map(([, id]) => id ?? '');
+    expect(linked.length > 0).toBe(text.includes('Not sent yet'));
+    for (const id of linked) expect(text, id).toContain(` id="${id}"`);
   });
 
   it('is shown again with hostile values escaped', async () => {

@@ -76,7 +76,7 @@ interface CheckoutOutcomeAlertProps {
   backLink: { label: string; href: string };
 }
 
-/** Why the order was not placed, and what to do. The issues of single fields are in `ErrorSummary`. */
+/** Why the order was not placed, and what to do. The issues of single fields are in `CheckoutErrorSummary`. */
 export function CheckoutOutcomeAlert({
   outcome,
   orderTotal,

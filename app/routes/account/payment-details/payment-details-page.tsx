@@ -49,7 +49,7 @@ export default function PaymentDetailsPage({ loaderData, actionData }: Route.Com
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       <h1 className="mb-6 text-tool">Payment details</h1>
       <SavedAlert message={savedMessage} />
-      <ProfileFormErrorAlert lastResult={actionData} />
+      <ProfileFormErrorAlert formId="payment" lastResult={actionData} />
       <AccountSection
         id="billing"
         title="Billing addresses"

@@ -87,7 +87,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       <h1 className="mb-6 text-tool">Profile</h1>
       <SavedAlert message={savedMessage} />
-      <ProfileFormErrorAlert lastResult={lastResult} />
+      <ProfileFormErrorAlert formId="profile" lastResult={lastResult} />
       <AccountSection id="picture-section" title="Picture" hint="Only you see it.">
         <ProfilePictureForm user={profile} error={pictureError} />
       </AccountSection>

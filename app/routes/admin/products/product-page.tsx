@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { formatProductForm } from '~/domain/catalogue/product-form';
-import { isSeat } from '~/domain/catalogue/stock';
+import { formatStock } from '~/domain/catalogue/stock';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { ProductConflictAlert, ProductEvents } from '~/features/admin-products/product-events';
 import { ProductForm } from '~/features/admin-products/product-form';
@@ -89,8 +89,7 @@ export default function ProductPage({ loaderData, actionData: state }: Route.Com
             id={id}
             version={movementCount}
             state={state}
-            stock={stock}
-            isSeat={isSeat({ id, categoryId: product.form.categoryId })}
+            stockText={formatStock({ id, categoryId: product.form.categoryId, stock })}
             variants={variants}
             movements={movements}
             waiting={waiting}

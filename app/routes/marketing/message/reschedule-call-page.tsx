@@ -82,6 +82,7 @@ export default function RescheduleCallPage({ loaderData, actionData }: Route.Com
             </Alert>
           )}
           <WeekCalendarField
+            id="starts-at"
             days={week.days}
             slotMinutes={week.slotMinutes}
             timeZone={timeZone}

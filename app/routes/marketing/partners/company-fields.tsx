@@ -14,8 +14,22 @@ export type PartnerFormFields = Record<
 /** A field of the form as Conform describes it. */
 type PartnerFormField = FieldMetadata<string, PartnerFormFields, string[]>;
 
+type Fields = Record<keyof PartnerFormFields, PartnerFormField>;
+
+/** In the order of the form. */
+export const listCompanyFields = ({
+  organisation,
+  city,
+  web,
+  gstin,
+  name,
+  role,
+  email,
+  phone,
+}: Fields): PartnerFormField[] => [organisation, city, web, gstin, name, role, email, phone];
+
 interface CompanyFieldsProps {
-  fields: Record<keyof PartnerFormFields, PartnerFormField>;
+  fields: Fields;
   /** Whether the first invalid field may be among these. */
   canAutoFocus: boolean;
 }
@@ -23,8 +37,7 @@ interface CompanyFieldsProps {
 /** The fields of the company and its contact, two in each row. */
 export function CompanyFields({ fields, canAutoFocus }: CompanyFieldsProps) {
   const { organisation, city, web, gstin, name, role, email, phone } = fields;
-  const order = [organisation, city, web, gstin, name, role, email, phone];
-  const control = createControlProps(canAutoFocus ? order : []);
+  const control = createControlProps(canAutoFocus ? listCompanyFields(fields) : []);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field id={organisation.id} label="College, company or group" error={organisation.errors} required>

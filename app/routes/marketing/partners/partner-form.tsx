@@ -9,7 +9,7 @@ import { ChoiceGroup } from '~/ui/forms/choice-group';
 import { Field } from '~/ui/forms/field';
 import { Textarea } from '~/ui/forms/textarea';
 import { Icon } from '~/ui/icons/icon';
-import { CompanyFields, type PartnerFormFields } from './company-fields';
+import { CompanyFields, listCompanyFields, type PartnerFormFields } from './company-fields';
 import { PartnerRecipient } from './partner-recipient';
 
 interface PartnerFormProps {
@@ -48,7 +48,10 @@ export function PartnerForm({ kind: openedKind, lastResult }: PartnerFormProps) 
           <PartnerRecipient />
         </div>
         <div className="grid content-start gap-5">
-          <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
+          <ContactFormErrorAlert
+            fields={[{ ...kind, id: `${kind.id}-0` }, message, ...listCompanyFields(fields)]}
+            formErrors={form.errors}
+          />
           <ChoiceGroup
             id={kind.id}
             name={kind.name}

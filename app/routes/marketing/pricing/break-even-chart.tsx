@@ -38,7 +38,8 @@ export function BreakEvenChart() {
               key={weekend}
               className={clsx(
                 'flex aspect-square flex-col justify-between rounded-tile p-1.5 font-display leading-none font-semibold sm:p-2 md:p-3 md:text-h3',
-                isPaid ? 'bg-glaze-vermilion text-glaze-ink' : 'bg-surface',
+                // On paper, too: the fill is what the chart shows.
+                isPaid ? 'bg-glaze-vermilion text-glaze-ink [print-color-adjust:exact]' : 'bg-surface',
               )}
             >
               {weekend}

@@ -13,7 +13,7 @@ export interface Column {
   isNumeric?: boolean;
 }
 
-interface DataTable {
+export interface DataTable {
   columns: readonly Column[];
   /** Each row has a cell for each column. */
   rows: readonly (readonly string[])[];

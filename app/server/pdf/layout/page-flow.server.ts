@@ -14,6 +14,8 @@ interface FlowOptions {
 /** Places boxes below each other, on as many pages as they need. */
 export interface PageFlow {
   place(box: Box): void;
+  /** Whether the box has place on this page. */
+  fits(box: Box): boolean;
   /** Space before the next box. */
   skip(height: number): void;
   /** Places the next boxes in an element of the structure. `repeated` is drawn again on each further page. */
@@ -26,10 +28,11 @@ export function createPageFlow({ pdf, parent, margin, bottom }: FlowOptions): Pa
   let y = margin;
   let space = 0;
 
+  const overflowsPage = (height: number) => y + space + height > pdf.page.height - bottom;
+
   function draw(box: Box, within: StructureElement | undefined, repeated?: Box): void {
     const block = box(pdf, width);
-    const overflows = y + space + block.height > pdf.page.height - bottom;
-    if (overflows && y > margin) {
+    if (overflowsPage(block.height) && y > margin) {
       pdf.addPage();
       y = margin;
       const gap = space;
@@ -49,6 +52,7 @@ export function createPageFlow({ pdf, parent, margin, bottom }: FlowOptions): Pa
   };
   return {
     place: (box) => draw(box, parent),
+    fits: (box) => !overflowsPage(box(pdf, width).height),
     skip,
     openElement(tag, repeated) {
       const opened = addElement(pdf, parent, tag);

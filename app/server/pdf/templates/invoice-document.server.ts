@@ -7,15 +7,17 @@ import { GROUT, PAGE_MARGIN, styles } from '../components/print-styles.server';
 import { text } from '../components/text.server';
 import { wordmark } from '../components/wordmark.server';
 import { type Box, row, stack } from '../layout/box.server';
-import { createPageFlow } from '../layout/page-flow.server';
+import { createPageFlow, type PageFlow } from '../layout/page-flow.server';
 import { A4, createPdfFile } from '../layout/pdf-file.server';
-import { placeInvoiceLines, taxTable } from './invoice-tables.server';
+import { placeInvoiceLines, placeTaxTable, taxTable } from './invoice-tables.server';
 import { formatState, INVOICE_TITLES, toPartyLines } from './invoice-texts.server';
 import { invoiceTotals, TOTALS_WIDTH } from './invoice-totals.server';
 import { invoiceVerification } from './invoice-verification.server';
 
 /** The footer stands in it. */
 const PAGE_BOTTOM = 58;
+
+const EXPLANATION_GAP = 14;
 
 const head = (title: string): Box =>
   row([{ box: text(title, styles.title, { tag: 'H1' }) }, { box: wordmark('right') }], { align: 'middle' });
@@ -61,6 +63,26 @@ const notes = ({ corrects, totalInWords, reason }: InvoiceContent): Box =>
     7,
   );
 
+const besideTotals = (box: Box, content: InvoiceContent): Box =>
+  row([{ box }, { box: invoiceTotals(content), width: TOTALS_WIDTH }], { gap: 18 });
+
+/** Notes, taxes and verification beside the totals, or below them when the rest of the page is too short for all. */
+function placeClosing(flow: PageFlow, content: InvoiceContent, verification: Box): void {
+  const whole = besideTotals(
+    stack([notes(content), taxTable(content), verification], EXPLANATION_GAP),
+    content,
+  );
+  if (flow.fits(whole)) {
+    flow.place(whole);
+    return;
+  }
+  flow.place(besideTotals(notes(content), content));
+  flow.skip(EXPLANATION_GAP);
+  placeTaxTable(flow, content);
+  flow.skip(EXPLANATION_GAP);
+  flow.place(verification);
+}
+
 /** An invoice or credit note with the particulars of rules 46 and 53 of the CGST Rules, 2017. */
 export function renderInvoiceDocument(invoice: Invoice, verificationUrl: string): Promise<Uint8Array> {
   const { kind, number, issuedOn, verificationCode, content } = invoice;
@@ -82,16 +104,7 @@ export function renderInvoiceDocument(invoice: Invoice, verificationUrl: string)
     flow.skip(16);
     placeInvoiceLines(flow, content);
     flow.skip(16);
-    const explanations = [
-      notes(content),
-      taxTable(content),
-      invoiceVerification(verificationCode, verificationUrl),
-    ];
-    flow.place(
-      row([{ box: stack(explanations, 14) }, { box: invoiceTotals(content), width: TOTALS_WIDTH }], {
-        gap: 18,
-      }),
-    );
+    placeClosing(flow, content, invoiceVerification(verificationCode, verificationUrl));
     drawPageFooters(pdf, title);
   });
 }

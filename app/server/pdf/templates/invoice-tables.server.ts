@@ -1,6 +1,6 @@
 import { listGstRows } from '~/domain/invoices/gst-rows';
 import type { InvoiceContent, InvoiceLine } from '~/domain/invoices/invoice';
-import { type Column, dataTable, placeLongTable } from '../components/data-table.server';
+import { type Column, type DataTable, dataTable, placeLongTable } from '../components/data-table.server';
 import type { Box } from '../layout/box.server';
 import type { PageFlow } from '../layout/page-flow.server';
 import { formatPlainAmount, formatRate } from './invoice-texts.server';
@@ -45,8 +45,8 @@ export function placeInvoiceLines(flow: PageFlow, { lines, corrects }: InvoiceCo
 }
 
 /** The tax by HSN code and SAC. */
-export const taxTable = (content: InvoiceContent): Box =>
-  dataTable({
+function listTaxes(content: InvoiceContent): DataTable {
+  return {
     columns: [
       { label: 'HSN/SAC' },
       { label: 'Taxable value', width: 66, isNumeric: true },
@@ -61,4 +61,11 @@ export const taxTable = (content: InvoiceContent): Box =>
       formatPlainAmount(taxable),
       ...content.taxes.map(({ label }) => formatPlainAmount(taxes[label])),
     ]),
-  });
+  };
+}
+
+export const taxTable = (content: InvoiceContent): Box => dataTable(listTaxes(content));
+
+/** On as many pages as it needs. */
+export const placeTaxTable = (flow: PageFlow, content: InvoiceContent): void =>
+  placeLongTable(flow, listTaxes(content));

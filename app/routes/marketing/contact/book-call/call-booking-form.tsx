@@ -35,7 +35,8 @@ type CallFields = Record<'startsAt' | 'name' | 'email' | 'phone' | 'message' | '
 export function CallBookingForm({ topic, timeZone: zone, week, formKey, lastResult }: CallBookingFormProps) {
   const [form, fields] = useForm<CallFields, string[]>({ id: 'call', lastResult: lastResult ?? null });
   const { startsAt, name, email, phone, message, timeZone } = fields;
-  const control = createControlProps([startsAt, name, email, phone, message]);
+  const inOrder = [startsAt, name, email, phone, message];
+  const control = createControlProps(inOrder);
   const weekLink = (from: string | undefined) =>
     from && `${getBookCallPath({ about: topic, from, zone })}#when-title`;
   return (
@@ -55,9 +56,10 @@ export function CallBookingForm({ topic, timeZone: zone, week, formKey, lastResu
         className="slot-form"
       >
         <div className="mb-10 grid gap-10 [grid-area:calendar]">
-          <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
+          <ContactFormErrorAlert fields={inOrder} formErrors={form.errors} />
           {startsAt.errors?.[0] && <FieldError id={CALENDAR_ERROR_ID}>{startsAt.errors[0]}</FieldError>}
           <WeekCalendarField
+            id={startsAt.id}
             days={week.days}
             slotMinutes={week.slotMinutes}
             timeZone={zone}

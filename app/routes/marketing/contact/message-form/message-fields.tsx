@@ -14,11 +14,16 @@ import { getTopicVisibilityClasses } from './topic-visibility-classes';
 
 type Fields = Record<keyof MessageFormFields, MessageFormField>;
 
+/** In the order of the form. */
+export function listMessageFields(fields: Fields): MessageFormField[] {
+  const { name, email, phone, message } = fields;
+  return [message, ...messageDetailNames.map((detail) => fields[detail]), name, email, phone];
+}
+
 /** The fields of the form: the details of the topic first, then the message and the contact data. */
 export function MessageFields({ fields }: { fields: Fields }) {
   const { name, email, phone, message } = fields;
-  const details = messageDetailNames.map((detail) => fields[detail]);
-  const control = createControlProps([message, ...details, name, email, phone]);
+  const control = createControlProps(listMessageFields(fields));
   return (
     <>
       <Field id={message.id} label="Your message" error={message.errors} required>

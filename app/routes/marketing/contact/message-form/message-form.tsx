@@ -7,7 +7,7 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';
 import type { MessageFormFields } from './message-details';
-import { MessageFields } from './message-fields';
+import { listMessageFields, MessageFields } from './message-fields';
 import { TopicPicker } from './topic-picker';
 import { TopicRecipient } from './topic-recipient';
 
@@ -35,7 +35,12 @@ export function MessageForm({ topic, lastResult }: MessageFormProps) {
       data-send-once=""
       className="group/message-form relative mt-8 md:mt-12"
     >
-      <TopicPicker name={fields.topic.name} selectedTopic={chosen} error={fields.topic.errors?.[0]} />
+      <TopicPicker
+        id={fields.topic.id}
+        name={fields.topic.name}
+        selectedTopic={chosen}
+        error={fields.topic.errors?.[0]}
+      />
       <div className="mt-grout grid gap-grout lg:grid-cols-[4fr_8fr]">
         <div className="grid">
           {contactTopics.map((entry) => (
@@ -43,7 +48,10 @@ export function MessageForm({ topic, lastResult }: MessageFormProps) {
           ))}
         </div>
         <div className="grid content-start gap-5 rounded-tile bg-surface p-5 md:p-8">
-          <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
+          <ContactFormErrorAlert
+            fields={[fields.topic, ...listMessageFields(fields)]}
+            formErrors={form.errors}
+          />
           <MessageFields fields={fields} />
           <Honeypot formId={form.id} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -5,6 +5,8 @@ import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { FieldError } from '~/ui/forms/field-message';
 
 interface TopicPickerProps {
+  /** Id of the first choice. */
+  id: string;
   name: string;
   selectedTopic: LeadTopic;
   error: string | undefined;
@@ -16,15 +18,16 @@ const choices = contactTopics.flatMap(({ id, label, teamMemberId }) => {
 });
 
 /** The topics as a row of portraits. Only the selected portrait is glazed. */
-export function TopicPicker({ name, selectedTopic, error }: TopicPickerProps) {
+export function TopicPicker({ id: firstId, name, selectedTopic, error }: TopicPickerProps) {
   return (
     <fieldset aria-describedby={error ? 'topic-error' : undefined}>
       <legend className="mb-3 font-semibold">What is it about?</legend>
       {error && <FieldError id="topic-error">{error}</FieldError>}
       <div className="grid gap-grout sm:grid-cols-2 lg:grid-cols-8">
-        {choices.map(({ id, label, teamMember }) => (
+        {choices.map(({ id, label, teamMember }, index) => (
           <label key={id} className="topic-choice">
             <input
+              id={index === 0 ? firstId : undefined}
               type="radio"
               name={name}
               value={id}
