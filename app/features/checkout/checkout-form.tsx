@@ -143,7 +143,7 @@ export function CheckoutForm({
       />
       <NotesAndTermsFields field={field} />
       <Suspense fallback={<div className="min-h-14 rounded-tile bg-surface" />}>
-        <DiscountCodeField field={field('discountCode')} appliedCode={appliedCode} />
+        <DiscountCodeField field={field('discountCode')} appliedCode={appliedCode} orderTotal={orderTotal} />
       </Suspense>
       <Button
         type="submit"

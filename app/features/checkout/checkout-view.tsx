@@ -79,7 +79,7 @@ export function CheckoutView({
     : cartOrder.updates;
 
   useEffect(() => {
-    // A checked code shows its effect in the totals, which screen readers announce.
+    // What a checked code does is a status, which screen readers announce.
     if (outcome && outcome.kind !== 'invalid' && outcome.kind !== 'code-checked')
       outcomeAlert.current?.focus();
   }, [outcome]);

@@ -39,7 +39,7 @@ export function OrderSummary({ summary, isUnconfirmed }: OrderSummaryProps) {
       </summary>
       <div className="grid gap-grout max-lg:mt-grout">
         <OrderLineList lines={lines} priced={priced.lines} />
-        <PriceTotals priced={priced} isDeliveredByEmail={needs.isDeliveredByEmail} isLive />
+        <PriceTotals priced={priced} isDeliveredByEmail={needs.isDeliveredByEmail} />
         {isUnconfirmed && (
           <p role="status" className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
             Current prices are not available at the moment. They are checked when you place the order, and you

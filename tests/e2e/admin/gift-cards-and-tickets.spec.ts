@@ -47,7 +47,7 @@ test('a gift card is bought and spent, and a ticket is checked in once', async (
   await shopper.getByText('Discount code or gift card').click();
   await shopper.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
   await shopper.getByRole('button', { name: 'Apply' }).click();
-  await expect(shopper.getByText('The gift card pays Rs. 765.82.')).toBeVisible();
+  await expect(shopper.getByText('The gift card pays Rs. 765.82.', { exact: true })).toBeVisible();
   await expect(shopper.getByText('Nothing is left to pay.')).toBeVisible();
   await shopper.locator('summary').filter({ hasText: '1 item' }).click();
   await expect(shopper.getByText(`Gift card …${code.slice(-4)}`)).toBeVisible();
