@@ -58,6 +58,7 @@ const SERVER_MODULES = [
     'tickets',
     'discounts',
     'orders',
+    'event-emails',
     'books',
     'revenue',
     'backups',

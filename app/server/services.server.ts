@@ -19,6 +19,7 @@ import type { Discounts } from './discounts/discounts.server';
 import type { Editions } from './editions/editions.server';
 import type { Mailbox } from './email/mailbox.server';
 import type { Environment } from './env.server';
+import type { EventEmails } from './event-emails/event-emails.server';
 import type { Gaps } from './gaps/gaps.server';
 import type { GiftCardManagement } from './gift-cards/gift-card-management.server';
 import type { GiftCards } from './gift-cards/gift-cards.server';
@@ -74,6 +75,7 @@ export interface Services {
   tickets: Tickets;
   checkIn: CheckIn;
   guestLists: GuestLists;
+  eventEmails: EventEmails;
   discounts: Discounts;
   discountManagement: DiscountManagement;
   orders: Orders;

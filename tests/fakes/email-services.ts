@@ -8,6 +8,7 @@ import { createEmailQueue } from '~/server/email/email-queue.server';
 import type { EmailThread } from '~/server/email/email-thread.server';
 import type { TemplateName } from '~/server/email/templates/registry.server';
 import { readEnvironment } from '~/server/env.server';
+import { createEventEmails, type EventEmails } from '~/server/event-emails/event-emails.server';
 import { type CallManagement, createCallManagement } from '~/server/leads/calls/call-management.server';
 import { type Calls, createCalls } from '~/server/leads/calls/calls.server';
 import { createInbox, type Inbox } from '~/server/leads/inbox/inbox.server';
@@ -50,6 +51,7 @@ export interface EmailServices {
   stockAlerts: StockAlerts;
   orders: Orders;
   orderManagement: OrderManagement;
+  eventEmails: EventEmails;
   reviews: Reviews;
   reviewManagement: ReviewManagement;
   projectManagement: ProjectManagement;
@@ -116,6 +118,7 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
     stockAlerts: createStockAlerts(database, common),
     orders: createOrders(database, { secret, clock }),
     orderManagement: createOrderManagement(database, { clock }),
+    eventEmails: createEventEmails(database, { clock, dates: {}, render: emailThread.render }),
     reviews: createReviews(database, {
       secret,
       clock,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SignedIn } from '~/domain/auth/session';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
 import { hasConfirmationEmail, LEAD_KINDS } from '~/domain/contact/lead';
+import type { Checkout } from '~/domain/orders/checkout-schema';
 import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
 import { DAY_MS } from '~/domain/time/durations';
 import type { UnconfirmedTemplate } from '~/server/email/types.server';
@@ -12,6 +13,7 @@ import { type EmailServices, openEmailServices, type StoredEmail } from '../fake
 import { SITE } from '../fakes/rendered-emails';
 import { createTestBrowser } from '../fakes/test-browser';
 import { firstCallHours } from '../fixtures/call-hours';
+import { emailGuests } from '../fixtures/email-guests';
 import { EVIL, hostileCheckout, hostileLead, VICTIM } from '../fixtures/hostile-submissions';
 import { createCartLine, createPlaceRequest } from '../fixtures/order-requests';
 import { addProjectUpdate } from '../fixtures/project-update';
@@ -124,7 +126,9 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     return order;
   }
 
-  async function placeAndPay(request: Parameters<typeof services.orders.place>[0]) {
+  async function placeAndPay(productId: string, more: Pick<Checkout, 'gift'> = {}) {
+    const checkout = { ...hostileCheckout, ...more };
+    const request = createPlaceRequest([createCartLine(productId)], { checkout });
     const placed = await services.orders.place(request);
     if (placed.kind !== 'placed') throw new Error(placed.kind);
     const { number } = placed;
@@ -172,11 +176,13 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
       await services.runJobs();
       await services.accounts.confirmEmailChange(readToken((await services.emailsTo(email))[0]));
     },
+    async 'event-email'() {
+      await placeAndPay('workshop-ticket');
+      await emailGuests(services, await signInAsAdmin());
+    },
     async 'gift-card-sent'() {
       const gift = { name: EVIL, email: 'stranger@example.net', message: EVIL };
-      await placeAndPay(
-        createPlaceRequest([createCartLine('gift-card')], { checkout: { ...hostileCheckout, gift } }),
-      );
+      await placeAndPay('gift-card', { gift });
     },
     async 'lead-confirmation'() {
       for (const kind of LEAD_KINDS.filter(hasConfirmationEmail)) {
@@ -219,17 +225,9 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     },
     async 'partial-payment'() {
       const { number } = await placeOrder();
-      const transfer = {
-        provider: 'bank',
-        reference: 'UTR000041',
-        amount: 100,
-        receivedOn: '2026-05-04',
-      } as const;
-      await services.orderManagement.recordTransfer(await signInAsAdmin(), {
-        number,
-        version: 0,
-        ...transfer,
-      });
+      const money = { reference: 'UTR000041', amount: 100, receivedOn: '2026-05-04' };
+      const transfer = { number, version: 0, provider: 'bank', ...money } as const;
+      await services.orderManagement.recordTransfer(await signInAsAdmin(), transfer);
     },
     'order-status': () => placeAndAdvance('paid'),
     async 'password-changed'() {

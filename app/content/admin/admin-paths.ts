@@ -63,6 +63,10 @@ export const adminPaths = {
   event: (key: string, search = '') => withSearch(`/admin/events/${key}`, search),
   printedGuests: (key: string) => `/admin/events/${key}/print`,
   guestsExport: (key: string, search = '') => withSearch(`/admin/events/${key}/guests.csv`, search),
+  newEventEmail: (key: string, search = '') => withSearch(`/admin/events/${key}/email`, search),
+  eventEmail: (key: string, id: string, search = '') =>
+    withSearch(`/admin/events/${key}/email/${id}`, search),
+  eventEmailBody: (key: string, id: string) => `/admin/events/${key}/email/${id}/preview.html`,
   orderInvoice: (number: string, fileName: string) => `/admin/orders/${number}/invoices/${fileName}`,
   revenue: (search = '') => withSearch('/admin/revenue', search),
   revenueCsv: (search = '') => withSearch('/admin/revenue/products.csv', search),

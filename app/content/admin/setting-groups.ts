@@ -22,7 +22,7 @@ export const settingGroups: readonly SettingGroup[] = [
       MAIL_FROM: 'Sender of emails',
       INBOUND_EMAIL_SECRET: 'Secret for received emails',
       INBOUND_EMAIL_ADDRESS: 'Address that receives answers',
-      NEWSLETTER_PER_MINUTE: 'Newsletter emails a minute',
+      NEWSLETTER_PER_MINUTE: 'Emails of a newsletter or to guests a minute',
     },
   },
   {

@@ -51,6 +51,7 @@ export type AuditAction =
   | 'ticket-checked-in'
   | 'ticket-check-in-undone'
   | 'guests-exported'
+  | `event-email-${'created' | 'changed' | 'deleted' | 'sent'}`
   | `message-${'state' | 'owner' | 'replied' | 'noted'}`
   | `sender-${'linked' | 'unlinked'}`
   | `call-${'moved' | 'cancelled' | 'hours'}`

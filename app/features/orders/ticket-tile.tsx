@@ -1,9 +1,9 @@
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { formatIssuedCode } from '~/domain/text/issued-code';
+import type { EventFact } from '~/domain/tickets/event-facts';
 import type { TicketState } from '~/domain/tickets/ticket';
 import { formatDateTime } from '~/sections/format/format-date';
-import type { EventFact } from './event-facts';
 
 export interface ShownTicket {
   id: string;

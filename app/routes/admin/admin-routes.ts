@@ -51,6 +51,12 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/events/:id/:day', 'routes/admin/events/guests-page.tsx'),
   route('admin/events/:id/:day/print', 'routes/admin/events/printed-guests-page.tsx'),
   route('admin/events/:id/:day/guests.csv', 'routes/admin/events/guest-export-resource.ts'),
+  route('admin/events/:id/:day/email', 'routes/admin/events/new-event-email-page.tsx'),
+  route('admin/events/:id/:day/email/:email', 'routes/admin/events/event-email-page.tsx'),
+  route(
+    'admin/events/:id/:day/email/:email/preview.html',
+    'routes/admin/events/event-email-body-resource.ts',
+  ),
   route('admin/orders/:number/invoices/:file', 'routes/admin/orders/staff-invoice-resource.ts'),
   route('admin/revenue', 'routes/admin/revenue/revenue-page.tsx'),
   route('admin/revenue/products.csv', 'routes/admin/revenue/revenue-export-resource.ts'),

@@ -3,12 +3,13 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { getOrderTicketsPath } from '~/content/shop/shop-page-paths';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
+import { listEventFacts } from '~/domain/tickets/event-facts';
 import { guestNamesSchema } from '~/domain/tickets/ticket-schemas';
-import { listEventFacts } from '~/features/orders/event-facts';
 import { GuestNamesForm } from '~/features/orders/guest-names-form';
 import { type ShownTicket, TicketTile } from '~/features/orders/ticket-tile';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { formatEventDay } from '~/sections/format/format-event-day';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { createQrCode } from '~/server/payments/qr-code.server';
@@ -37,10 +38,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     await Promise.all(ids.map(async (id) => [id, await catalogue.getProductById(id)] as const)),
   );
   const shown = bought.map(({ productId, ...ticket }): ShownTicket => {
+    const { date, isLastDate } = ticket;
+    const day = date && formatEventDay({ day: date.startsOn, ...(date.endsOn && { endsOn: date.endsOn }) });
     const isUsable = ticket.state === 'valid' && ticket.code !== undefined;
     return {
       ...ticket,
-      facts: listEventFacts(ticket, pages.get(productId)),
+      facts: listEventFacts({ isLastDate, ...(day && { day }) }, pages.get(productId)),
       // Staff scan it: the page of the check-in opens with the code.
       ...(isUsable && { qr: createQrCode(environment.PUBLIC_URL + adminPaths.checkIn(ticket.code)) }),
     };

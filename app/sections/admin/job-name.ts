@@ -16,6 +16,7 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   'seed-business': 'Fill in the sample business',
   'send-edition': 'Send the newsletter',
   'send-email': 'Send an email',
+  'send-event-email': 'Email the guests of an event',
   'stock-alerts': 'Tell visitors what is in stock again',
   'switch-sales': 'Begin and end sales',
   'update-site-index': 'Update the search of the site',

@@ -4,6 +4,7 @@ import type { TemplateName } from './templates/registry.server';
 /** About orders and the site, which stores these facts anyway. Their text stays after sending, without private links. */
 const STORED_AFTER_SENDING: ReadonlySet<string> = new Set<TemplateName>([
   'books-alert',
+  'event-email',
   'jobs-alert',
   'order-cancelled',
   'order-cancelled-staff-email',

@@ -34,6 +34,8 @@ export const jobKinds = {
   'publish-help': z.object({ entryId: z.uuid(), at: z.iso.datetime() }),
   /** `sendAt`: when the edition was to be sent as the first job was added. `batch`: from 0. */
   'send-edition': z.object({ editionId: z.uuid(), sendAt: z.iso.datetime(), batch: z.int().min(0) }),
+  /** `batch`: from 0. */
+  'send-event-email': z.object({ eventEmailId: z.uuid(), batch: z.int().min(0) }),
   /** A trigger on the stock adds it. */
   'stock-alerts': z.object({ productId: plainText({ label: 'A product', max: 200 }) }),
   /** `isRepeated`: an earlier job may have sent it. */

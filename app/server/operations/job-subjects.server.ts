@@ -1,10 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { parseOrderNumber } from '~/domain/orders/order-status';
+import { formatEventKey } from '~/domain/tickets/event';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { articles } from '../db/schema/articles.server';
 import { products } from '../db/schema/catalogue.server';
 import { emails } from '../db/schema/emails.server';
+import { eventEmails } from '../db/schema/event-emails.server';
 import { giftCardDeliveries } from '../db/schema/gift-cards.server';
 import { helpEntries } from '../db/schema/help-entries.server';
 import { leads } from '../db/schema/leads.server';
@@ -15,7 +17,7 @@ import { formatLeadReference } from '../email/lead-facts.server';
 
 /** What a job is about. `id` is that in the URL of its page: of an order the number. */
 export interface JobSubject {
-  kind: 'order' | 'email' | 'lead' | 'product' | 'article' | 'help-entry' | 'edition';
+  kind: 'order' | 'email' | 'lead' | 'product' | 'article' | 'help-entry' | 'edition' | 'event';
   id: string;
   /** What staff call it. */
   name: string;
@@ -70,6 +72,17 @@ const readEditions: ReadSubjects = async (db, ids) =>
     .from(newsletterEditions)
     .where(inArray(newsletterEditions.id, ids));
 
+/** The guest list has the emails to its guests. */
+const readEventEmails: ReadSubjects = async (db, ids) => {
+  const { id, productId, day, facts } = eventEmails;
+  const rows = await db.select({ id, productId, day, facts }).from(eventEmails).where(inArray(id, ids));
+  return rows.map((row) => ({
+    key: row.id,
+    id: formatEventKey({ productId: row.productId, ...(row.day !== null && { day: row.day }) }),
+    name: row.facts?.event ?? row.productId,
+  }));
+};
+
 /** By the name of the field of a payload. What concerns one account is left out. */
 const SUBJECTS: Readonly<Record<string, { kind: JobSubject['kind']; read: ReadSubjects }>> = {
   emailId: { kind: 'email', read: readEmails },
@@ -81,6 +94,7 @@ const SUBJECTS: Readonly<Record<string, { kind: JobSubject['kind']; read: ReadSu
   productId: { kind: 'product', read: readProducts },
   articleId: { kind: 'article', read: readNamed(articles) },
   entryId: { kind: 'help-entry', read: readNamed(helpEntries) },
+  eventEmailId: { kind: 'event', read: readEventEmails },
   editionId: { kind: 'edition', read: readEditions },
 };
 

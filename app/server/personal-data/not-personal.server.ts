@@ -34,6 +34,8 @@ export const notPersonal: Readonly<Record<string, string>> = {
   article_picture_files: 'Pictures of articles, uploaded by staff.',
   help_picture_files: 'Pictures of help articles, uploaded by staff.',
   newsletter_editions: 'Editions of the newsletter. To whom one was sent stands in newsletter_deliveries.',
+  event_emails:
+    'Emails to the guests of events, as staff write them. Each recipient is in emails. The user is the member of staff who sent one, and is emptied with the account.',
   announcements: 'Short texts above public pages, written by staff.',
   open_roles:
     'Roles of the careers page. The user is the member of staff who changed one last, and is emptied with the account.',

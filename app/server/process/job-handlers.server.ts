@@ -1,3 +1,4 @@
+import { EVENT_DATES } from '~/content/shop/event-dates';
 import { deleteUser } from '../account-deletion/delete-user.server';
 import { deriveAccountsSecret } from '../accounts/better-auth/auth.server';
 import { sendEmailChangeEmails } from '../accounts/credentials/send-email-change-emails.server';
@@ -19,6 +20,7 @@ import { renderQueued } from '../email/render-queued.server';
 import { sendEmail } from '../email/send-email.server';
 import { mailboxTransport, type ReadDocument, type Transport } from '../email/transport.server';
 import type { Environment } from '../env.server';
+import { sendEventEmail } from '../event-emails/send-event-email.server';
 import { deleteUnused, moveFilesToStore } from '../files/file-jobs.server';
 import { openObjectStore } from '../files/open-object-store.server';
 import { publishScheduledHelp } from '../help-entries/help-management.server';
@@ -138,6 +140,14 @@ export function createJobHandlers(options: Options): JobHandlers {
       clock,
       listArticles: createArticles(database).listArticles,
       siteUrl: environment.PUBLIC_URL,
+      perMinute: environment.NEWSLETTER_PER_MINUTE,
+    }),
+    'send-event-email': sendEventEmail({
+      db: database.db,
+      emailQueue,
+      secret,
+      clock,
+      dates: EVENT_DATES,
       perMinute: environment.NEWSLETTER_PER_MINUTE,
     }),
     'lead-confirmation': sendLeadConfirmation(database, {

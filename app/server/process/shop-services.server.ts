@@ -7,6 +7,7 @@ import { createDiscountManagement } from '../discounts/discount-management.serve
 import { createDiscounts } from '../discounts/discounts.server';
 import type { EmailQueue } from '../email/types.server';
 import type { Environment } from '../env.server';
+import { createEventEmails } from '../event-emails/event-emails.server';
 import { createGiftCardManagement } from '../gift-cards/gift-card-management.server';
 import { createGiftCards } from '../gift-cards/gift-cards.server';
 import type { Logger } from '../http/logger.server';
@@ -44,7 +45,7 @@ function addStockAnnouncements(orders: Orders, announce: (change: StockChange) =
   };
 }
 
-interface ShopServicesOptions extends Pick<Threads, 'pdfThread'> {
+interface ShopServicesOptions extends Pick<Threads, 'emailThread' | 'pdfThread'> {
   environment: Environment;
   database: Database;
   secret: string;
@@ -56,8 +57,8 @@ interface ShopServicesOptions extends Pick<Threads, 'pdfThread'> {
 
 /** The services of the shop: products, orders, payments, invoices, and what is sold beside goods. */
 export function createShopServices(options: ShopServicesOptions) {
-  const { environment, database, secret, clock, emailQueue, logger, pdfThread, invalidateCatalogue } =
-    options;
+  const { environment, database, secret, clock, emailQueue, logger, emailThread, pdfThread } = options;
+  const { invalidateCatalogue } = options;
   const decodePicture = decodeInProcess();
   const announce = (change: CatalogueChange) => invalidateCatalogue(change, { mayServeStale: false });
   return {
@@ -72,6 +73,7 @@ export function createShopServices(options: ShopServicesOptions) {
     tickets: createTickets(database, { secret, clock }),
     checkIn: createCheckIn(database, { clock }),
     guestLists: createGuestLists(database, { clock, dates: EVENT_DATES }),
+    eventEmails: createEventEmails(database, { clock, dates: EVENT_DATES, render: emailThread.render }),
     discounts: createDiscounts(database, { secret, clock }),
     discountManagement: createDiscountManagement(database, { clock }),
     onlinePayments: createOnlinePayments(database, {

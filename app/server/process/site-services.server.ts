@@ -93,6 +93,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     clock,
     emailQueue,
     logger,
+    emailThread,
     pdfThread,
     invalidateCatalogue: invalidation.invalidateCatalogue,
   });

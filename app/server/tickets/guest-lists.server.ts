@@ -20,7 +20,7 @@ import { orderLines, orders } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { formatMinute, toIsoDay } from '../iso-day.server';
-import { readEvents } from './read-events.server';
+import { findEvent, readEvents } from './read-events.server';
 import { countGuests, readGuests } from './read-guests.server';
 import { isTicketLine } from './ticket-line.server';
 
@@ -61,14 +61,8 @@ async function listEvents(
   return sortEvents(await readEvents(db, { byProduct, today: toIsoDay(clock()) }));
 }
 
-async function findEvent(
-  { db, clock, dates: byProduct }: GuestListDeps,
-  key: EventKey,
-): Promise<ListedEvent | undefined> {
-  const { productId } = key;
-  const events = await readEvents(db, { byProduct, today: toIsoDay(clock()), productId });
-  return events.find((event) => formatEventKey(event) === formatEventKey(key));
-}
+const findListedEvent = ({ db, clock, dates: byProduct }: GuestListDeps, key: EventKey) =>
+  findEvent(db, key, { byProduct, today: toIsoDay(clock()) });
 
 /** R-TICKET-7: guests of an event, 50 a page. `null` for an unknown event. Throws NotAllowedError. */
 async function listGuests(
@@ -78,7 +72,7 @@ async function listGuests(
   query: GuestQuery,
 ): Promise<GuestPage | null> {
   requirePermission(user, 'tickets.check-in');
-  const event = await findEvent(deps, key);
+  const event = await findListedEvent(deps, key);
   if (!event) return null;
   const selection = { byProduct: deps.dates, event: key, query };
   const [found, counts] = await Promise.all([
@@ -96,7 +90,7 @@ async function listPrintedGuests(
   key: EventKey,
 ): Promise<PrintedGuests | null> {
   requirePermission(user, 'tickets.check-in');
-  const event = await findEvent(deps, key);
+  const event = await findListedEvent(deps, key);
   if (!event) return null;
   const query: GuestQuery = { view: 'all', q: '' };
   const guests = await readGuests(deps.db, { byProduct: deps.dates, event: key, query }, MAX_PRINTED);
@@ -155,7 +149,7 @@ async function exportCsv(
   query: GuestQuery,
 ): Promise<StreamedFile | null> {
   requirePermission(user, 'orders.manage');
-  const event = await findEvent(deps, key);
+  const event = await findListedEvent(deps, key);
   if (!event) return null;
   const { db, clock, dates: byProduct } = deps;
   const counts = await countGuests(db, { byProduct, event: key, query });

@@ -125,3 +125,13 @@ export async function readEvents(
     };
   });
 }
+
+/** One event. `undefined` when there is none. */
+export async function findEvent(
+  db: QueryBuilder,
+  key: EventKey,
+  { byProduct, today }: Pick<EventsQuery, 'byProduct' | 'today'>,
+): Promise<ListedEvent | undefined> {
+  const events = await readEvents(db, { byProduct, today, productId: key.productId });
+  return events.find((event) => formatEventKey(event) === formatEventKey(key));
+}

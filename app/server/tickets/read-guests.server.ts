@@ -10,7 +10,8 @@ import { tickets } from '../db/schema/tickets.server';
 import { selectEventDay } from './read-events.server';
 import { isTicketLine } from './ticket-line.server';
 
-const VIEW_CONDITIONS: Readonly<Record<GuestView, SQL | undefined>> = {
+/** Of tickets. */
+export const VIEW_CONDITIONS: Readonly<Record<GuestView, SQL | undefined>> = {
   all: isNull(tickets.voidedAt),
   expected: and(isNull(tickets.voidedAt), isNull(tickets.usedAt)),
   arrived: and(isNull(tickets.voidedAt), isNotNull(tickets.usedAt)),
@@ -32,7 +33,8 @@ const SORT_KEY = [
 
 const sortKey = sql.join([...SORT_KEY], sql`, `);
 
-const isOfEvent = (byProduct: DatesByProduct, { productId, day }: EventKey): SQL | undefined => {
+/** Of a ticket joined with its line. */
+export const isOfEvent = (byProduct: DatesByProduct, { productId, day }: EventKey): SQL | undefined => {
   const eventDay = selectEventDay(byProduct);
   return and(
     eq(orderLines.productId, productId),

@@ -123,4 +123,28 @@ test('a guest without a code is found in the guest list and checked in once, on 
   await expect(staff.getByRole('row', { name: number })).toHaveCount(2);
   await expectAccessibleInBothThemes(staff);
   expect(await findOverflow(staff)).toEqual([]);
+
+  await staff.getByRole('link', { name: 'Back to the guests' }).click();
+  await staff.getByRole('link', { name: 'Email the guests' }).click();
+  await staff.getByLabel('Text').fill('We moved.\n\nSee you in the other hall.');
+  await staff.getByRole('button', { name: 'Save and preview' }).click();
+  await expect(staff.getByText('The subject is needed.')).toBeVisible();
+  await expect(staff.getByLabel('Text')).toHaveValue('We moved.\n\nSee you in the other hall.');
+  await expectAccessibleInBothThemes(staff);
+  expect(await findOverflow(staff)).toEqual([]);
+  const subject = `Another hall for ${number}`;
+  await staff.getByLabel('Subject').fill(subject);
+  await staff.getByRole('button', { name: 'Save and preview' }).click();
+  const preview = staff.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: subject })).toBeVisible();
+  await expect(preview.getByText('Tile House, Indiranagar, Bengaluru')).toBeVisible();
+  await staff.getByText(/^Send to \d+ buyers?$/).click();
+  await expectAccessibleInBothThemes(staff);
+  expect(await findOverflow(staff)).toEqual([]);
+  await staff.getByRole('button', { name: /^Yes, send to \d+ buyers?$/ }).click();
+  await expect(staff.getByText('The guests get the email now.')).toBeVisible();
+  await staff.getByRole('link', { name: 'Back to the guests' }).click();
+  await staff.getByRole('link', { name: subject }).click();
+  await expect(staff.getByRole('heading', { name: 'As it was sent' })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Save' })).toBeHidden();
 });

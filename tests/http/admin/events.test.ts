@@ -93,3 +93,51 @@ it('R-TICKET-9: staff download and print the guests, users without a role do not
   expect(printed.text).toContain('Meera Rao');
   expect((await site.open(`${event}/print`, site.user)).status).toBe(404);
 });
+
+it('R-TICKET-14: staff write to the guests, see what they typed after an error, and send it once', async () => {
+  const [event = ''] = path.split('?');
+  const compose = `${event}/email`;
+  const read = (html: string, name: string) =>
+    new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
+  const typed = {
+    intent: 'save',
+    key: read((await site.open(compose)).text, 'key') ?? '',
+    text: 'We <b>moved</b>.',
+  };
+  const rejected = await site.submit(compose, { ...typed, subject: ' ' });
+  expect([rejected.status, rejected.text]).toEqual([400, expect.stringContaining('The subject is needed.')]);
+  expect(rejected.text).toContain('We &lt;b&gt;moved&lt;/b&gt;.');
+
+  const form = { ...typed, subject: 'Another hall' };
+  const created = await site.submit(compose, form);
+  const draft = created.headers.location?.split('?')[0] ?? '';
+  expect(created.headers.location).toBe(`${draft}?done=created`);
+  expect((await site.submit(compose, form)).headers.location).toBe(created.headers.location);
+  const body = await site.open(`${draft}/preview.html`);
+  expect(body.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(body.text).toContain('We &lt;b&gt;moved&lt;/b&gt;.');
+
+  const { text } = await site.open(draft);
+  expect(text.replaceAll('<!-- -->', '')).toMatch(/Yes, send to \d+ buyers?/);
+  const send = { intent: 'send', version: read(text, 'version') ?? '' };
+  expect((await site.submit(draft, { ...send, version: '7' })).status).toBe(409);
+  expect((await site.submit(draft, send)).headers.location).toBe(`${draft}?done=sent`);
+  expect((await site.submit(draft, send)).headers.location).toBe(`${draft}?done=already`);
+  expect((await site.submit(draft, { ...form, version: '1' })).status).toBe(409);
+  expect((await site.open(event)).text).toContain(`href="${draft}"`);
+});
+
+it('R-TICKET-12: without a role, and of an event that has none, there is no email to guests', async () => {
+  const [event = ''] = path.split('?');
+  const form = { intent: 'save', subject: 'Another hall', text: 'We moved.' };
+  expect((await site.open(`${event}/email`, site.user)).status).toBe(404);
+  expect((await site.submit(`${event}/email`, form, site.user)).status).toBe(403);
+  expect((await site.submit('/admin/events/mosaic-mug/undated/email', form)).status).toBe(404);
+  for (const id of [UNKNOWN_ID, 'no-id']) {
+    expect((await site.open(`${event}/email/${id}`)).status).toBe(404);
+    expect((await site.open(`${event}/email/${id}/preview.html`)).status).toBe(404);
+    for (const intent of ['save', 'send', 'delete'])
+      expect((await site.submit(`${event}/email/${id}`, { ...form, intent, version: '1' })).status).toBe(404);
+  }
+  expect((await site.submit(`${event}/email/${UNKNOWN_ID}`, { intent: 'none' })).status).toBe(400);
+});

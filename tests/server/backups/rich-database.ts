@@ -49,6 +49,9 @@ const MORE_ROWS = [
       created_at, changed_at)
     values (gen_random_uuid(), 2147483647, E'\\N', E'a\tb', '["a"]', 'sending', '{"subject": "\\\\N"}', now(), 2, now(), now()) returning id)
     insert into newsletter_deliveries (id, edition_id, state, queued_at) select gen_random_uuid(), id, 'refused', 'infinity' from edition`,
+  `insert into event_emails (id, product_id, day, subject, text, guests, state, facts, started_at, version, created_at, changed_at)
+    values (gen_random_uuid(), E'\\t', '2026-12-11', E'\\N', E'a\tb', 'arrived', 'sent', '{"event": "\\\\N", "facts": []}', now(), 2147483647,
+      '-infinity', 'infinity')`,
   `insert into announcements (id, text, link, link_label, tone, pages, starts_at, ends_at, version, created_at)
     values (gen_random_uuid(), E'\\t<b>', '/shop', 'Shop', 'offer', 'shop', '-infinity', 'infinity', 1, now())`,
   `insert into open_roles (id, content, state, version, changed_at)

@@ -10,6 +10,7 @@ import {
   parseGuestQuery,
   serialiseGuestQuery,
 } from '~/domain/tickets/guest-query';
+import { EventEmailTable } from '~/features/admin-check-in/event-email-table';
 import { GuestAlert, type GuestDone } from '~/features/admin-check-in/guest-alert';
 import { GuestList } from '~/features/admin-check-in/guest-list';
 import { ForwardLinks } from '~/sections/admin/forward-links';
@@ -58,13 +59,16 @@ const EMPTY: Readonly<Record<GuestView, string>> = {
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { guestLists, checkIn } = context.get(services);
+  const { guestLists, checkIn, eventEmails } = context.get(services);
   const actor = context.get(signedIn);
+  const key = readEventKey(params);
+  const hasOrders = hasPermission(actor.user, 'orders.manage');
   const query = parseGuestQuery(url.searchParams);
   const id = url.searchParams.get(TICKET);
-  const [page, ticket] = await Promise.all([
-    guestLists.listGuests(actor, readEventKey(params), query),
+  const [page, ticket, emailed] = await Promise.all([
+    guestLists.listGuests(actor, key, query),
     id === null ? null : checkIn.findListedTicket(actor, id),
+    hasOrders ? eventEmails.getEventEmailPage(actor, key) : null,
   ]);
   if (!page) throw data(null, { status: 404 });
   return {
@@ -72,7 +76,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     page,
     ticket,
     done: findDoneMessage(DONE, url.searchParams),
-    hasOrders: hasPermission(actor.user, 'orders.manage'),
+    hasOrders,
+    canEmail: emailed?.canEmail === true,
+    emails: emailed?.emails ?? [],
     now: new Date(),
   };
 }
@@ -104,7 +110,7 @@ function describeSeats({ sold, left, arrived, ...event }: ListedEvent): string {
 }
 
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
-  const { query, page, ticket, done, hasOrders, now } = loaderData;
+  const { query, page, ticket, done, hasOrders, canEmail, emails, now } = loaderData;
   const { event, guests, counts, after } = page;
   const { view, q } = query;
   const key = formatEventKey(event);
@@ -112,6 +118,11 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title={event.name} text={describeSeats(event)}>
+        {canEmail && (
+          <a href={adminPaths.newEventEmail(key)} className={getToolButtonClasses('quiet')}>
+            Email the guests
+          </a>
+        )}
         {counts[view] > 0 && hasOrders && (
           <a
             href={adminPaths.guestsExport(key, serialiseGuestQuery({ view, q }))}
@@ -165,6 +176,7 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
         next={after && toPath({ view, q, after })}
         labels={{ first: 'First guests', next: 'Next guests' }}
       />
+      <EventEmailTable eventKey={key} emails={emails} now={now} />
     </>
   );
 }

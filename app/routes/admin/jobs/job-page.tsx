@@ -71,6 +71,7 @@ const SUBJECTS: Readonly<Record<Subject['kind'], { label: string; toPath: (id: s
   article: { label: 'The article', toPath: adminPaths.article },
   'help-entry': { label: 'In the help:', toPath: adminPaths.helpEntry },
   edition: { label: 'The newsletter', toPath: adminPaths.edition },
+  event: { label: 'The guests of', toPath: adminPaths.event },
 };
 
 function SubjectLink({ subject: { kind, id, name } }: { subject: Subject }) {

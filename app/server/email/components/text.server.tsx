@@ -21,6 +21,18 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
+/** A text of staff: empty lines separate paragraphs. */
+export const Paragraphs = ({ children }: { children: string }) =>
+  children
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph, position, all) => (
+      <Paragraph key={all.slice(0, position + 1).join('\n')}>
+        <Lines>{paragraph}</Lines>
+      </Paragraph>
+    ));
+
 /** A less important paragraph. */
 export const MutedParagraph = ({ children }: { children: ReactNode }) => (
   <p className="m-muted" style={styles.quiet}>

@@ -2,7 +2,7 @@ import { LEAD_NOUNS } from '~/content/contact/lead-names';
 import type { LeadKind } from '~/domain/contact/lead';
 import { site } from '~site';
 import { EmailFrame } from '../components/email-frame.server';
-import { Lines, MutedParagraph, Paragraph } from '../components/text.server';
+import { MutedParagraph, Paragraph, Paragraphs } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
 interface LeadReply {
@@ -19,10 +19,6 @@ interface LeadReply {
 /** To the sender of a form: the reply of a member of staff. It quotes nothing of the form. */
 export function leadReply({ kind, text, by, sent, reference }: LeadReply): EmailBody {
   const name = LEAD_NOUNS[kind];
-  const paragraphs = text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
   return {
     subject: `Re: Your ${name}, reference ${reference}`,
     body: (
@@ -33,11 +29,7 @@ export function leadReply({ kind, text, by, sent, reference }: LeadReply): Email
         glazes={['peacock', 'marigold']}
         reason={`You receive this email because this address was given in a form on our site on ${sent}.`}
       >
-        {paragraphs.map((paragraph, position) => (
-          <Paragraph key={paragraphs.slice(0, position + 1).join('\n')}>
-            <Lines>{paragraph}</Lines>
-          </Paragraph>
-        ))}
+        <Paragraphs>{text}</Paragraphs>
         <Paragraph>
           {by}, {site.name}
         </Paragraph>

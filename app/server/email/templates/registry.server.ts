@@ -12,6 +12,7 @@ import { deletionCancelled } from './deletion-cancelled.server';
 import { deletionRequested } from './deletion-requested.server';
 import { emailChangeRequested } from './email-change-requested.server';
 import { emailChanged } from './email-changed.server';
+import { eventEmail } from './event-email.server';
 import { giftCardEmail } from './gift-card.server';
 import { giftCardSentEmail } from './gift-card-sent.server';
 import { jobsWarning } from './jobs-warning.server';
@@ -57,6 +58,7 @@ export const templates = {
   'confirm-new-email': confirmNewEmail,
   'email-change-requested': emailChangeRequested,
   'email-changed': emailChanged,
+  'event-email': eventEmail,
   'jobs-alert': jobsWarning,
   'gift-card': giftCardEmail,
   'gift-card-sent': giftCardSentEmail,

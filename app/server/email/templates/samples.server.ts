@@ -1,4 +1,5 @@
 import { accountSamples } from './account-samples.server';
+import { eventSamples } from './event-samples.server';
 import { giftCardSamples } from './gift-card-samples.server';
 import { leadSamples } from './lead-samples.server';
 import { newsletterSamples } from './newsletter-samples.server';
@@ -16,6 +17,7 @@ export const samples: readonly TemplateSample[] = [
   ...staffWarningSamples,
   ...returnSamples,
   ...giftCardSamples,
+  ...eventSamples,
   ...leadSamples,
   ...stockAlertSamples,
   ...reviewSamples,

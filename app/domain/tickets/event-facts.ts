@@ -1,6 +1,3 @@
-import type { EventDates } from '~/domain/tickets/event-dates';
-import { formatEventDay } from '~/sections/format/format-event-day';
-
 export interface EventFact {
   label: string;
   value: string;
@@ -10,7 +7,8 @@ export interface EventFact {
 const LABELS: readonly string[] = ['When', 'Where'];
 
 interface DatedSeat {
-  date?: EventDates;
+  /** The days of the event, in words. Absent for one without a date. */
+  day?: string;
   /** The page of the product is about this date, and not about a later one. */
   isLastDate: boolean;
 }
@@ -21,13 +19,11 @@ interface EventPage {
 }
 
 /** R-TICKET-11: when and where the event of a seat is. Without a page in the shop it is the day alone. */
-export function listEventFacts({ date, isLastDate }: DatedSeat, page: EventPage | undefined): EventFact[] {
+export function listEventFacts({ day, isLastDate }: DatedSeat, page: EventPage | undefined): EventFact[] {
   if (isLastDate && page) {
     const facts = page.details.filter(({ label }) => LABELS.includes(label));
     if (facts.length > 0) return facts;
     if (page.subtitle) return [{ label: 'When and where', value: page.subtitle }];
   }
-  if (!date) return [];
-  const { startsOn: day, endsOn } = date;
-  return [{ label: 'When', value: formatEventDay({ day, ...(endsOn !== undefined && { endsOn }) }) }];
+  return day ? [{ label: 'When', value: day }] : [];
 }

@@ -1,0 +1,76 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { EVENT_EMAIL_STATE_LABELS } from '~/content/admin/event-email-texts';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import type { ListedEventEmail } from '~/domain/tickets/event-email';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { formatBuyers } from './format-buyers';
+
+const WIDE = 'max-sm:hidden';
+
+const HEADS = [
+  { label: 'Subject' },
+  { label: 'Sent' },
+  { label: 'By', className: WIDE },
+  { label: 'To', className: WIDE },
+];
+
+/** "draft", "being sent", "yesterday, 10:00". */
+const describeTime = ({ state, startedAt }: ListedEventEmail, now: Date): string =>
+  state === 'sent' && startedAt
+    ? formatDayAndTime(startedAt, now)
+    : EVENT_EMAIL_STATE_LABELS[state].toLowerCase();
+
+interface EventEmailTableProps {
+  /** Of the event. */
+  eventKey: string;
+  emails: readonly ListedEventEmail[];
+  now: Date;
+}
+
+/** R-TICKET-14: the emails to the guests of an event, the latest first, also drafts. Renders nothing without one. */
+export function EventEmailTable({ eventKey, emails, now }: EventEmailTableProps) {
+  if (emails.length === 0) return null;
+  return (
+    <section aria-labelledby="event-emails-title" className="mt-8 grid gap-2">
+      <h2 id="event-emails-title" className="text-panel">
+        Emails to the guests
+      </h2>
+      <table className={TOOL_TABLE}>
+        <caption className="sr-only">Emails to the guests, the latest first</caption>
+        <ToolTableHead heads={HEADS} />
+        <tbody>
+          {emails.map((email) => {
+            const { id, subject, state, guests, recipients, sentBy } = email;
+            const isDraft = state === 'draft';
+            const to = isDraft
+              ? '–'
+              : `${formatBuyers(recipients)}${guests === 'arrived' ? ' who arrived' : ''}`;
+            return (
+              <tr key={id} className={TOOL_ROW}>
+                <td className={`${TOOL_CELL} w-full`}>
+                  <a
+                    href={adminPaths.eventEmail(eventKey, id)}
+                    {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+                    className={`font-semibold wrap-anywhere ${TOOL_ROW_LINK}`}
+                  >
+                    {subject}
+                  </a>
+                  {!isDraft && (
+                    <span className="block text-xs text-muted sm:hidden">
+                      {[to, sentBy && `by ${sentBy}`].filter(Boolean).join(', ')}
+                    </span>
+                  )}
+                </td>
+                <td className={`${TOOL_CELL} whitespace-nowrap text-muted`}>{describeTime(email, now)}</td>
+                <td className={`${TOOL_CELL} ${WIDE} whitespace-nowrap text-muted`}>{sentBy ?? '–'}</td>
+                <td className={`${TOOL_CELL} ${WIDE} whitespace-nowrap tabular-nums`}>{to}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

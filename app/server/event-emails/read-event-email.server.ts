@@ -1,0 +1,175 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { type DatesByProduct, type EventKey, formatEventKey, type ListedEvent } from '~/domain/tickets/event';
+import {
+  canEmailGuests,
+  type EventEmailGuests,
+  type EventEmailState,
+  type ListedEventEmail,
+} from '~/domain/tickets/event-email';
+import type { EventEmailInput } from '~/domain/tickets/event-email-schema';
+import type { QueryBuilder, ServiceDeps } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
+import { users } from '../db/schema/accounts.server';
+import { eventEmails } from '../db/schema/event-emails.server';
+import type { EmailThread } from '../email/email-thread.server';
+import type { RenderedEmail } from '../email/render-email.server';
+import { toIsoDay } from '../iso-day.server';
+import { findEvent } from '../tickets/read-events.server';
+import { readEventEmailFacts } from './event-email-facts.server';
+import { countRecipients } from './recipients.server';
+
+export interface EventEmailDeps extends ServiceDeps {
+  dates: DatesByProduct;
+  /** Renders the template. */
+  render: EmailThread['render'];
+}
+
+export type EventEmailRow = typeof eventEmails.$inferSelect;
+
+/** What staff see of an event before they email its guests. */
+export interface EmailedEvent {
+  event: ListedEvent;
+  /** R-TICKET-12: whether an email can be written and sent now. */
+  canEmail: boolean;
+  /** To how many addresses one would go. */
+  recipients: Record<EventEmailGuests, number>;
+}
+
+export interface EventEmailPage extends EmailedEvent {
+  /** The latest first. */
+  emails: ListedEventEmail[];
+}
+
+export interface StaffEventEmail extends EmailedEvent {
+  id: string;
+  form: EventEmailInput;
+  state: EventEmailState;
+  version: number;
+  /** How many emails were queued. */
+  queued: number;
+  startedAt?: Date;
+  sentBy?: string;
+  finishedAt?: Date;
+}
+
+const today = ({ clock }: Pick<ServiceDeps, 'clock'>): string => toIsoDay(clock());
+
+/** `null` for an unknown event. */
+export async function findEmailedEvent(
+  deps: Omit<EventEmailDeps, 'render'>,
+  key: EventKey,
+): Promise<EmailedEvent | null> {
+  const { db, dates: byProduct } = deps;
+  const event = await findEvent(db, key, { byProduct, today: today(deps) });
+  if (!event) return null;
+  return {
+    event,
+    canEmail: canEmailGuests(event, today(deps)),
+    recipients: await countRecipients(db, { byProduct, event: key }),
+  };
+}
+
+export const isOfKey = ({ productId, day }: EventKey) =>
+  and(
+    eq(eventEmails.productId, productId),
+    day === undefined ? isNull(eventEmails.day) : eq(eventEmails.day, day),
+  );
+
+async function listEmails(db: QueryBuilder, key: EventKey): Promise<ListedEventEmail[]> {
+  const { id, subject, state, guests, recipients, startedAt, changedAt } = eventEmails;
+  const rows = await db
+    .select({ id, subject, state, guests, recipients, startedAt, changedAt, sentBy: users.name })
+    .from(eventEmails)
+    .leftJoin(users, eq(users.id, eventEmails.sentBy))
+    .where(isOfKey(key))
+    .orderBy(desc(eventEmails.createdAt), desc(id));
+  return rows.map(({ startedAt: at, sentBy, ...email }) => ({
+    ...email,
+    ...(at && { startedAt: at }),
+    ...(sentBy !== null && { sentBy }),
+  }));
+}
+
+/** An event with the emails to its guests, also drafts. `null` for an unknown event. Throws NotAllowedError. */
+export async function getEventEmailPage(
+  deps: EventEmailDeps,
+  { user }: SignedIn,
+  key: EventKey,
+): Promise<EventEmailPage | null> {
+  requirePermission(user, 'orders.manage');
+  const emailed = await findEmailedEvent(deps, key);
+  return emailed && { ...emailed, emails: await listEmails(deps.db, key) };
+}
+
+export const toForm = ({ subject, text, guests }: EventEmailRow): EventEmailInput => ({
+  subject,
+  text,
+  guests,
+});
+
+async function findRow(db: QueryBuilder, key: EventKey, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [found] = await db
+    .select({ row: eventEmails, sentBy: users.name })
+    .from(eventEmails)
+    .leftJoin(users, eq(users.id, eventEmails.sentBy))
+    .where(and(eq(eventEmails.id, id), isOfKey(key)));
+  return found;
+}
+
+/** `null` when there is none. Throws NotAllowedError. */
+export async function getEventEmail(
+  deps: EventEmailDeps,
+  { user }: SignedIn,
+  key: EventKey,
+  id: string,
+): Promise<StaffEventEmail | null> {
+  requirePermission(user, 'orders.manage');
+  const found = await findRow(deps.db, key, id);
+  const emailed = found && (await findEmailedEvent(deps, key));
+  if (!emailed) return null;
+  const { row, sentBy } = found;
+  const { state, version, startedAt, finishedAt, recipients: queued } = row;
+  return {
+    ...emailed,
+    id,
+    form: toForm(row),
+    state,
+    version,
+    queued,
+    ...(startedAt && { startedAt }),
+    ...(sentBy !== null && { sentBy }),
+    ...(finishedAt && { finishedAt }),
+  };
+}
+
+/**
+ * The email in its template, as it is saved or as it was sent. It greets the member of staff in place of a buyer, and its button opens the
+ * guest list. `null` when there is none. Throws NotAllowedError.
+ */
+export async function previewEventEmail(
+  deps: EventEmailDeps,
+  { user }: SignedIn,
+  key: EventKey,
+  id: string,
+): Promise<RenderedEmail | null> {
+  requirePermission(user, 'orders.manage');
+  const { db, dates: byProduct, render } = deps;
+  const found = await findRow(db, key, id);
+  const event = found && (await findEvent(db, key, { byProduct, today: today(deps) }));
+  if (!event) return null;
+  const { subject, text, facts } = found.row;
+  return render({
+    template: 'event-email',
+    data: {
+      subject,
+      text,
+      ...(facts ?? (await readEventEmailFacts(db, byProduct, event))),
+      orders: [{ number: '', link: adminPaths.event(formatEventKey(key)) }],
+      name: user.name,
+    },
+  });
+}
