@@ -75,18 +75,23 @@ export function createEventEmailFixture(shop: TestShop) {
         headers: object;
       }>({
         text: `select recipient, subject, text, reply_to as "replyTo", headers from emails
-          where template = 'event-email' order by recipient, id`,
+          where template = 'event-email' and state <> 'withheld' order by recipient, id`,
       });
     },
-    /** Runs every batch, and the jobs that they add, `times` at once. */
-    async runAll(times = 1): Promise<void> {
+    /** Runs every batch, and the jobs that they add, `times` at once. Resolves to the number of emails after each. */
+    async runAll(times = 1): Promise<number[]> {
       const done = new Set<string>();
+      const counts: number[] = [];
       for (;;) {
         const waiting = (await readBatches()).map(({ payload }) => payload);
         const next = waiting.find((payload) => !done.has(JSON.stringify(payload)));
-        if (!next) return;
+        if (!next) return counts;
         done.add(JSON.stringify(next));
         await Promise.all(Array.from({ length: times }, () => runBatch(next)));
+        const [row] = await database.rows<{ count: number }>({
+          text: `select count(*)::int as count from emails where template = 'event-email'`,
+        });
+        counts.push(row?.count ?? 0);
       }
     },
   };
