@@ -54,7 +54,7 @@ export function ApplicationForm({ action, question, lastResult }: ApplicationFor
       data-send-once=""
       className="grid gap-6"
     >
-      {lastResult && <ContactFormErrorAlert fields={inOrder} formErrors={form.errors} />}
+      {lastResult && <ContactFormErrorAlert fields={inOrder} allErrors={form.allErrors} />}
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <SenderNameField field={name} control={control} />
         <SenderEmailField field={email} control={control} />

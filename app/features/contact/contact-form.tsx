@@ -38,7 +38,7 @@ export function ContactForm({ action, lastResult }: ContactFormProps) {
   const control = createControlProps(inOrder);
   return (
     <form method="post" action={action} noValidate data-send-once="" className="grid gap-5">
-      <ContactFormErrorAlert fields={inOrder} formErrors={form.errors} />
+      <ContactFormErrorAlert fields={inOrder} allErrors={form.allErrors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SenderNameField field={name} control={control} />
         <SenderEmailField field={email} control={control} />

@@ -51,7 +51,7 @@ export function DemoRequestForm({ action, lastResult, labels = EVENT_LABELS }: D
   const control = createControlProps(inOrder);
   return (
     <form method="post" action={action} noValidate data-send-once="" className="grid content-start gap-5">
-      <ContactFormErrorAlert fields={inOrder} formErrors={form.errors} />
+      <ContactFormErrorAlert fields={inOrder} allErrors={form.allErrors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SenderNameField field={name} control={control} />
         <SenderEmailField field={email} control={control} />

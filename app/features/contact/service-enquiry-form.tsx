@@ -40,7 +40,7 @@ export function ServiceEnquiryForm({ action, lastResult, messageHint, resultText
   const control = createControlProps(inOrder);
   return (
     <form method="post" action={action} noValidate data-send-once="" className="grid content-start gap-5">
-      <ContactFormErrorAlert fields={inOrder} formErrors={form.errors} />
+      <ContactFormErrorAlert fields={inOrder} allErrors={form.allErrors} />
       {resultText && (
         <p className="rounded-tile bg-bg-sunk px-4 py-3">
           <span className="block text-sm text-muted">Sent along with your message</span>

@@ -10,7 +10,7 @@ interface PriceTotalsProps {
   >;
   /** Nothing is shipped, so delivery has no line. */
   isDeliveredByEmail?: boolean;
-  /** Amounts can change on the page, and screen readers announce them. */
+  /** The amounts can change on the page. Screen readers announce the order total with its name. */
   isLive?: boolean;
 }
 
@@ -40,15 +40,13 @@ export function PriceTotals({ priced, isDeliveredByEmail, isLive }: PriceTotalsP
     <div className="grid gap-grout">
       <dl className="grid gap-2 rounded-tile bg-surface px-5 py-4">
         {rows.map(renderRow)}
-        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <div
+          aria-live={isLive ? 'polite' : undefined}
+          aria-atomic={isLive ? true : undefined}
+          className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4"
+        >
           <dt className="font-semibold">Order total</dt>
-          <dd
-            aria-live={isLive ? 'polite' : undefined}
-            aria-atomic={isLive ? true : undefined}
-            className="font-display text-figure font-semibold tabular-nums"
-          >
-            {formatAmount(orderTotal)}
-          </dd>
+          <dd className="font-display text-figure font-semibold tabular-nums">{formatAmount(orderTotal)}</dd>
         </div>
         {giftCard &&
           [

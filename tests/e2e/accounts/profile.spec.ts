@@ -34,7 +34,9 @@ test('a user changes name, picture and portrait, and every account page shows th
   await page.getByLabel('Your name').fill('Meera of the Long Name');
   await page.getByLabel('Phone number').fill('12');
   await page.getByRole('button', { name: 'Save my details' }).click();
-  await expect(page.getByText('An Indian phone number has ten digits')).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
+    /An Indian phone number has ten digits/,
+  );
   await expect(page.getByLabel('Phone number')).toBeFocused();
   await expect(page.getByLabel('Your name')).toHaveValue('Meera of the Long Name');
   await page.getByLabel('Phone number').fill('098765-43210');
@@ -95,7 +97,9 @@ test('a large photograph is resized before the upload', async ({ page }) => {
 test('addresses and payment details fill in the checkout', async ({ page, browserErrors }) => {
   browserErrors.expect(/status 400: POST \/account/);
   await addAddress(page, 'Home', '14 Brick Kiln Lane', '110001');
-  await expect(page.getByText('PIN 110001 does not lie in Karnataka')).toBeVisible();
+  await expect(page.getByLabel('PIN code')).toHaveAccessibleDescription(
+    /PIN 110001 does not lie in Karnataka/,
+  );
   await page.getByLabel('PIN code').fill('560038');
   await page.getByRole('button', { name: 'Save the address' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('The address is saved.');
@@ -109,7 +113,7 @@ test('addresses and payment details fill in the checkout', async ({ page, browse
   await page.getByLabel('Bank transfer').check();
   await page.getByLabel('Your UPI id').fill('meera');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('A UPI id looks like name@bank.')).toBeVisible();
+  await expect(page.getByLabel('Your UPI id')).toHaveAccessibleDescription(/A UPI id looks like name@bank\./);
   await page.getByLabel('Your UPI id').fill('meera@okbank');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Your payment details are saved.');

@@ -116,8 +116,12 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Request a demo' }).click();
 
     await expect(page.getByText('2 fields need another look.')).toBeVisible();
-    await expect(page.getByText('Email address is needed.')).toBeVisible();
-    await expect(page.getByText('We need a number from 1 to 50,000')).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+      /Email address is needed\./,
+    );
+    await expect(page.getByLabel('People you expect')).toHaveAccessibleDescription(
+      /We need a number from 1 to 50,000/,
+    );
     await expect(page.getByLabel('Your name')).toHaveValue('Asha Kale');
     await expect(page.getByLabel('People you expect')).toHaveValue('about 250');
 

@@ -62,8 +62,10 @@ test.describe('without script', () => {
     await page.getByLabel(role?.applicationQuestion ?? '').fill(applicationAnswer);
     await page.getByLabel('Your CV').setInputFiles(cv);
     await submitButton(page).click();
-    await expect(page.getByText('This does not look like an email address.')).toBeVisible();
-    await expect(page.getByText('a browser does not keep a file')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      /This does not look like an email address\./,
+    );
+    await expect(page.getByLabel('Your CV')).toHaveAccessibleDescription(/a browser does not keep a file/);
     await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Asha Rao');
     await expect(page.getByLabel(role?.applicationQuestion ?? '')).toHaveValue(applicationAnswer);
     await expect(page.getByLabel('Email')).toBeFocused();
@@ -73,7 +75,7 @@ test.describe('without script', () => {
       .getByLabel('Your CV')
       .setInputFiles({ ...cv, buffer: Buffer.from('PK\u0003\u0004 not a PDF') });
     await submitButton(page).click();
-    await expect(page.getByText('This file is not a PDF')).toBeVisible();
+    await expect(page.getByLabel('Your CV')).toHaveAccessibleDescription(/This file is not a PDF/);
 
     await page.getByLabel('Your CV').setInputFiles(cv);
     await submitButton(page).click();

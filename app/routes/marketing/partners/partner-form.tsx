@@ -26,6 +26,8 @@ export function PartnerForm({ kind: openedKind, lastResult }: PartnerFormProps) 
     lastResult: lastResult ?? null,
   });
   const { kind, message } = fields;
+  // The metadata has getters, which a spread leaves out.
+  const firstChoice = { id: `${kind.id}-0`, name: kind.name, errors: kind.errors };
   const Heading = lastResult ? 'h1' : 'h2';
   return (
     <section
@@ -49,8 +51,8 @@ export function PartnerForm({ kind: openedKind, lastResult }: PartnerFormProps) 
         </div>
         <div className="grid content-start gap-5">
           <ContactFormErrorAlert
-            fields={[{ ...kind, id: `${kind.id}-0` }, message, ...listCompanyFields(fields)]}
-            formErrors={form.errors}
+            fields={[firstChoice, message, ...listCompanyFields(fields)]}
+            allErrors={form.allErrors}
           />
           <ChoiceGroup
             id={kind.id}

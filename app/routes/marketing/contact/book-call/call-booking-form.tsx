@@ -56,7 +56,7 @@ export function CallBookingForm({ topic, timeZone: zone, week, formKey, lastResu
         className="slot-form"
       >
         <div className="mb-10 grid gap-10 [grid-area:calendar]">
-          <ContactFormErrorAlert fields={inOrder} formErrors={form.errors} />
+          <ContactFormErrorAlert fields={inOrder} allErrors={form.allErrors} />
           {startsAt.errors?.[0] && <FieldError id={CALENDAR_ERROR_ID}>{startsAt.errors[0]}</FieldError>}
           <WeekCalendarField
             id={startsAt.id}

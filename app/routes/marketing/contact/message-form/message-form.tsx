@@ -50,7 +50,7 @@ export function MessageForm({ topic, lastResult }: MessageFormProps) {
         <div className="grid content-start gap-5 rounded-tile bg-surface p-5 md:p-8">
           <ContactFormErrorAlert
             fields={[fields.topic, ...listMessageFields(fields)]}
-            formErrors={form.errors}
+            allErrors={form.allErrors}
           />
           <MessageFields fields={fields} />
           <Honeypot formId={form.id} />
