@@ -1,6 +1,7 @@
 // Runs a program and restarts it after a crash: `supervise.mjs <file> [arguments]`. Forwards a stop, and exits with the exit
-// code of the program. The program reports as messages that it can be stopped and that it is ready, and receives the stop as a
-// message. Terminals and init systems send signals to both processes, and a second signal would end the program at once.
+// code of the program, which gets the arguments for Node of its supervisor. The program reports as messages that it can be stopped
+// and that it is ready, and receives the stop as a message. Terminals and init systems send signals to both processes, and a second
+// signal would end the program at once.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { whenParentEnds } from '../bootstrap/parent-watch.mjs';
@@ -23,8 +24,8 @@ function start() {
   const startedAt = performance.now();
   isReady = false;
   isStoppable = false;
-  const memoryArgs = getMemoryArguments(getAvailableMemory());
-  program = spawn(process.execPath, [...memoryArgs, ...preloadArgs, ...command], {
+  const nodeArgs = [...process.execArgv, ...getMemoryArguments(getAvailableMemory()), ...preloadArgs];
+  program = spawn(process.execPath, [...nodeArgs, ...command], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   program.on('message', (message) => {

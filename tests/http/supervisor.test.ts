@@ -96,6 +96,13 @@ describe('a supervised site', () => {
     expect(await starting.ended).toEqual([0, null]);
   });
 
+  it('gets the arguments for Node of its supervisor', async () => {
+    const nodeArgs = ['--max-old-space-size=512'];
+    const { ended, output } = startSupervised({}, ['--print', 'process.execArgv.join(" ")'], nodeArgs);
+    expect(await ended).toEqual([0, null]);
+    expect(output()).toMatch(/^--max-old-space-size=512 /);
+  });
+
   it('stops by itself when its supervisor is killed', async () => {
     const { site: running, pid } = await startSupervisedSite();
     running.process.kill('SIGKILL');

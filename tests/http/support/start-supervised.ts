@@ -29,12 +29,13 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Starts the supervisor with only these settings, and with a program and its arguments. */
+/** Starts the supervisor with only these settings, with a program and its arguments, and with arguments for Node. */
 export function startSupervised(
   settings: Readonly<Record<string, string>>,
   program: readonly string[] = ['build/server/main.js'],
+  nodeArgs: readonly string[] = [],
 ) {
-  const child = spawn(process.execPath, ['scripts/supervisor/supervise.mjs', ...program], {
+  const child = spawn(process.execPath, [...nodeArgs, 'scripts/supervisor/supervise.mjs', ...program], {
     env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
