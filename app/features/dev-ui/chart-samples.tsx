@@ -10,7 +10,7 @@ import { CRITERIA, MONTHS, SCORES, VISITS, VISITS_LAST_YEAR } from './sample-dat
 
 const CHANNELS = [
   { label: 'Search', value: 412 },
-  { label: 'Letter', value: 267, isHighlighted: true },
+  { label: 'Newsletter', value: 267, isHighlighted: true },
   { label: 'Word of mouth', value: 190 },
   { label: 'Elsewhere', value: 22 },
 ];
@@ -25,7 +25,7 @@ export function ChartSamples() {
     <SampleGroup id="charts" title="Charts">
       <div className="grid gap-8 lg:grid-cols-2">
         <Sample title="Bars" background="surface" layout="stack">
-          <BarChart title="The letter brings a third of all visits" bars={CHANNELS} />
+          <BarChart title="The newsletter brings a third of all visits" bars={CHANNELS} />
         </Sample>
         <Sample title="Columns" background="surface" layout="stack">
           <ColumnChart title="July was the best month but one" columns={columns} glaze="peacock" />
@@ -42,10 +42,10 @@ export function ChartSamples() {
         </Sample>
         <Sample title="Pairs" background="surface" layout="stack">
           <PairedBarChart
-            title="The letter gained, word of mouth did not"
+            title="The newsletter gained, word of mouth did not"
             names={['Last year', 'This year']}
             pairs={[
-              { label: 'Letter', values: [140, 267] },
+              { label: 'Newsletter', values: [140, 267] },
               { label: 'Word of mouth', values: [198, 190] },
             ]}
           />

@@ -19,7 +19,7 @@ export function ChoiceSamples() {
     <SampleGroup id="choices" title="Choices">
       <Sample title="Checkbox and switch" layout="grid">
         <div>
-          <Checkbox id="check-rest" label="Send me the monthly letter" />
+          <Checkbox id="check-rest" label="Send me the newsletter" />
           <Checkbox id="check-on" label="Remember this device" defaultChecked hint="For thirty days." />
         </div>
         <div>

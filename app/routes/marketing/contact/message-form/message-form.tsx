@@ -21,7 +21,7 @@ interface MessageFormProps {
 /** The contact form. The selected topic changes its recipient and its fields. It works without script. */
 export function MessageForm({ topic, lastResult }: MessageFormProps) {
   const [form, fields] = useForm<MessageFormFields, string[]>({
-    id: 'letter',
+    id: 'message',
     lastResult: lastResult ?? null,
   });
   const { initialValue } = fields.topic;
