@@ -12,8 +12,7 @@ export type EventEmailState = 'draft' | 'sending' | 'sent';
 
 /** What every recipient reads below the text of staff: as it was when the sending began. */
 export interface EventEmailFacts {
-  /** The name of the event. */
-  event: string;
+  eventName: string;
   /** When and where. */
   facts: { label: string; value: string }[];
 }

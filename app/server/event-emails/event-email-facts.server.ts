@@ -23,5 +23,5 @@ export async function readEventEmailFacts(
     .where(and(eq(products.id, event.productId), eq(products.state, 'published')));
   const day = formatDays(event);
   const isLastDate = getDates(byProduct, event.productId).at(-1)?.startsOn === event.day;
-  return { event: event.name, facts: listEventFacts({ isLastDate, ...(day && { day }) }, page) };
+  return { eventName: event.name, facts: listEventFacts({ isLastDate, ...(day && { day }) }, page) };
 }

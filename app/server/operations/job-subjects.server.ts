@@ -79,7 +79,7 @@ const readEventEmails: ReadSubjects = async (db, ids) => {
   return rows.map((row) => ({
     key: row.id,
     id: formatEventKey({ productId: row.productId, ...(row.day !== null && { day: row.day }) }),
-    name: row.facts?.event ?? row.productId,
+    name: row.facts?.eventName ?? row.productId,
   }));
 };
 

@@ -20,7 +20,7 @@ export function ErrorSummary({ title, issues, children }: ErrorSummaryProps) {
   return (
     <Alert tone="danger" role="alert" title={title}>
       {children}
-      <ul className="grid gap-1">
+      <ul className="mt-1 grid gap-1">
         {issues.map(({ controlId, message }) => (
           <li key={`${controlId} ${message}`}>
             {controlId ? (

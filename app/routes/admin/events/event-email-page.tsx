@@ -7,6 +7,7 @@ import { EventEmailConflictAlert } from '~/features/admin-check-in/event-email-c
 import { EventEmailForm } from '~/features/admin-check-in/event-email-form';
 import { EventEmailSending } from '~/features/admin-check-in/event-email-sending';
 import { EmailView } from '~/features/mailbox/email-view';
+import { EmailWithPreview } from '~/sections/admin/email-with-preview';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -55,7 +56,6 @@ export default function EventEmailPage({ loaderData, actionData }: Route.Compone
   const { email, text, message } = loaderData;
   const { event, id, form, state, version, recipients, ...sending } = email;
   const key = formatEventKey(event);
-  const isDraft = state === 'draft';
   return (
     <>
       <ToolHeader
@@ -76,8 +76,9 @@ export default function EventEmailPage({ loaderData, actionData }: Route.Compone
         <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5" />
       )}
       {actionData?.conflict && <EventEmailConflictAlert {...actionData.conflict} />}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        {isDraft && (
+      <EmailWithPreview
+        isDraft={state === 'draft'}
+        form={
           <EventEmailForm
             action={adminPaths.eventEmail(key, id)}
             values={form}
@@ -86,8 +87,8 @@ export default function EventEmailPage({ loaderData, actionData }: Route.Compone
             lastResult={actionData?.lastResult}
             submitLabel="Save"
           />
-        )}
-        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        }
+        sending={
           <EventEmailSending
             {...sending}
             eventKey={key}
@@ -97,20 +98,12 @@ export default function EventEmailPage({ loaderData, actionData }: Route.Compone
             guests={form.guests}
             recipients={recipients[form.guests]}
           />
-        </div>
-        <section aria-labelledby="preview-title" className="grid gap-2.5 xl:col-start-1">
-          <div>
-            <h2 id="preview-title" className="text-panel">
-              {isDraft ? 'Preview, as saved' : 'As it was sent'}
-            </h2>
-            <p className="text-xs text-muted">
-              Buyers with a confirmed address are greeted by their name, others without one. The button opens
-              their tickets; here it opens the guest list.
-            </p>
-          </div>
+        }
+        note="Buyers with a confirmed address are greeted by their name, others without one. The button opens their tickets; here it opens the guest list."
+        preview={
           <EmailView subject={form.subject} sourceUrl={adminPaths.eventEmailBody(key, id)} text={text} />
-        </section>
-      </div>
+        }
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { EditionFigures } from '~/features/admin-newsletter/edition-figures';
 import { EditionForm } from '~/features/admin-newsletter/edition-form';
 import { EditionSending } from '~/features/admin-newsletter/edition-sending';
 import { EmailView } from '~/features/mailbox/email-view';
+import { EmailWithPreview } from '~/sections/admin/email-with-preview';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -63,8 +64,9 @@ export default function EditionPage({ loaderData, actionData }: Route.ComponentP
       )}
       {actionData?.conflict && <EditionConflictAlert conflict={actionData.conflict} choices={choices} />}
       {figures && <EditionFigures figures={figures} />}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        {isOpen && (
+      <EmailWithPreview
+        isDraft={isOpen}
+        form={
           <EditionForm
             action={adminPaths.edition(id)}
             values={form}
@@ -74,8 +76,8 @@ export default function EditionPage({ loaderData, actionData }: Route.ComponentP
             lastResult={actionData?.lastResult}
             submitLabel="Save"
           />
-        )}
-        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        }
+        sending={
           <EditionSending
             {...edition}
             perMinute={perMinute}
@@ -84,14 +86,9 @@ export default function EditionPage({ loaderData, actionData }: Route.ComponentP
             hasArticles={form.articles.length > 0}
             timeError={actionData?.timeError}
           />
-        </div>
-        <section aria-labelledby="preview-title" className="grid gap-2.5 xl:col-start-1">
-          <h2 id="preview-title" className="text-panel">
-            {isOpen ? 'Preview, as saved' : 'As it was sent'}
-          </h2>
-          <EmailView subject={form.subject} sourceUrl={adminPaths.editionBody(id)} text={text} />
-        </section>
-      </div>
+        }
+        preview={<EmailView subject={form.subject} sourceUrl={adminPaths.editionBody(id)} text={text} />}
+      />
     </>
   );
 }

@@ -18,22 +18,22 @@ interface EventEmail extends EventEmailFacts {
 }
 
 /** R-TICKET-13: to a buyer of tickets, what staff write to the guests of an event. */
-export function eventEmail({ subject, text, event, facts, orders, name }: EventEmail): EmailBody {
+export function eventEmail({ subject, text, eventName, facts, orders, name }: EventEmail): EmailBody {
   return {
     subject,
     body: (
       <EmailFrame
         preview={text.slice(0, PREVIEW_LENGTH)}
         heading={subject}
-        seed={`event ${event}`}
+        seed={`event ${eventName}`}
         glazes={['jade', 'vermilion']}
-        reason={`You receive this email because tickets for “${event}” were bought in our shop with this address.`}
+        reason={`You receive this email because tickets for “${eventName}” were bought in our shop with this address.`}
       >
         {name && <Paragraph>{formatGreeting(name)}</Paragraph>}
         <Paragraphs>{text}</Paragraphs>
         <Facts
           facts={[
-            { term: 'Event', value: event },
+            { term: 'Event', value: eventName },
             ...facts.map(({ label, value }) => ({ term: label, value })),
           ]}
         />

@@ -14,7 +14,7 @@ export const eventSamples: readonly TemplateSample[] = [
       data: {
         subject: 'The workshop begins an hour later',
         text: 'The workshop begins at eleven, and not at ten.\n\nPlease bring a laptop.\nLunch is at half past one.',
-        event: 'Mosaic workshop',
+        eventName: 'Mosaic workshop',
         facts: [
           { label: 'When', value: '21 January 2027, 11:00 to 18:00' },
           { label: 'Where', value: 'Tile House, Indiranagar, Bengaluru' },
