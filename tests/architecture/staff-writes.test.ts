@@ -5,6 +5,7 @@ import { type Effects, staffWrites } from './staff-writes';
 const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'books/books#checkNow': 'changes nothing that it checks; the page lists its runs',
   'editions/schedule-edition#sendTestEdition': 'sends an email to the member of staff alone',
+  'event-emails/preview-event-email#sendTestEventEmail': 'sends an email to the member of staff alone',
 };
 
 /** The entries of an order, and of the invoice of a milestone, are its history: who, when, from which state to which. */

@@ -118,7 +118,7 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
     stockAlerts: createStockAlerts(database, common),
     orders: createOrders(database, { secret, clock }),
     orderManagement: createOrderManagement(database, { clock }),
-    eventEmails: createEventEmails(database, { clock, dates: {}, render: emailThread.render }),
+    eventEmails: createEventEmails(database, { clock, emailQueue, dates: {}, render: emailThread.render }),
     reviews: createReviews(database, {
       secret,
       clock,

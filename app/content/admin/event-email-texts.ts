@@ -18,6 +18,7 @@ export const EVENT_EMAIL_DONE_MESSAGES = {
   unchanged: 'Nothing had changed, so nothing was saved.',
   sent: 'The guests get the email now.',
   already: 'This email was sent before. Nothing was sent a second time.',
+  test: 'The test is being sent to your address.',
   deleted: 'The draft is deleted.',
 } as const;
 

@@ -6,6 +6,7 @@ import {
 } from '~/content/admin/event-email-texts';
 import type { EventEmailGuests, EventEmailState } from '~/domain/tickets/event-email';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { TestEmailForm } from '~/sections/admin/test-email-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { formatDateTime } from '~/sections/format/format-date';
 import { formatBuyers } from './format-buyers';
@@ -24,6 +25,8 @@ interface EventEmailSendingProps {
   queued: number;
   startedAt?: Date;
   sentBy?: string;
+  /** To whom a test goes. */
+  email: string;
 }
 
 function describeSending(props: EventEmailSendingProps): string {
@@ -40,9 +43,9 @@ function describeSending(props: EventEmailSendingProps): string {
     : `${begun}. ${formatBuyers(queued)} have it in the queue; the others follow.`;
 }
 
-/** R-TICKET-13: to how many an email goes, or went, and the button that sends it after asking once more. */
+/** R-TICKET-13: to how many an email goes, or went, a test to oneself, and the button that sends it after asking once more. */
 export function EventEmailSending(props: EventEmailSendingProps) {
-  const { eventKey, id, state, version, guests, canEmail, recipients } = props;
+  const { eventKey, id, state, version, guests, canEmail, recipients, email } = props;
   const action = adminPaths.eventEmail(eventKey, id);
   const fields = { version: String(version) };
   const buyers = formatBuyers(recipients);
@@ -60,6 +63,7 @@ export function EventEmailSending(props: EventEmailSendingProps) {
           See how far it is
         </a>
       )}
+      <TestEmailForm action={action} isDraft={state === 'draft'} email={email} />
       {state === 'draft' && canEmail && recipients > 0 && (
         <ConfirmForm
           action={action}

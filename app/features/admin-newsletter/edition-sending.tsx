@@ -4,6 +4,7 @@ import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
 import type { EditionState } from '~/domain/newsletter/edition';
 import { toLocalTime } from '~/domain/time/wall-clock';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { TestEmailForm } from '~/sections/admin/test-email-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
@@ -77,14 +78,7 @@ export function EditionSending(props: EditionSendingProps) {
           See how far it is
         </a>
       )}
-      <ToolForm action={action} hasSurface={false}>
-        <ToolSubmit intent="test" className="justify-self-start">
-          Send a test to me
-        </ToolSubmit>
-        <p className="mt-1.5 text-xs text-muted wrap-anywhere">
-          {isOpen ? 'As it is saved' : 'As it was sent'}, to {email}.
-        </p>
-      </ToolForm>
+      <TestEmailForm action={action} isDraft={isOpen} email={email} />
       {isOpen && !isStarting && hasArticles && (
         <>
           <ToolForm

@@ -6,12 +6,8 @@ import {
   saveEventEmail,
   sendToGuests,
 } from './change-event-email.server';
-import {
-  type EventEmailDeps,
-  getEventEmail,
-  getEventEmailPage,
-  previewEventEmail,
-} from './read-event-email.server';
+import { previewEventEmail, sendTestEventEmail } from './preview-event-email.server';
+import { type EventEmailDeps, getEventEmail, getEventEmailPage } from './read-event-email.server';
 
 /** Emails to the guests of events, for staff with the permission `orders.manage`: they go to the buyers of orders. */
 export const createEventEmails = ({ db }: Database, options: Omit<EventEmailDeps, 'db'>) =>
@@ -21,6 +17,7 @@ export const createEventEmails = ({ db }: Database, options: Omit<EventEmailDeps
       getEventEmailPage,
       getEventEmail,
       previewEventEmail,
+      sendTestEventEmail,
       createEventEmail,
       saveEventEmail,
       deleteEventEmail,

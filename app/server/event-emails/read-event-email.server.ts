@@ -1,8 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { adminPaths } from '~/content/admin/admin-paths';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { type DatesByProduct, type EventKey, formatEventKey, type ListedEvent } from '~/domain/tickets/event';
+import type { DatesByProduct, EventKey, ListedEvent } from '~/domain/tickets/event';
 import {
   canEmailGuests,
   type EventEmailGuests,
@@ -15,16 +14,16 @@ import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { eventEmails } from '../db/schema/event-emails.server';
 import type { EmailThread } from '../email/email-thread.server';
-import type { RenderedEmail } from '../email/render-email.server';
+import type { EmailQueue } from '../email/types.server';
 import { toIsoDay } from '../iso-day.server';
 import { findEvent } from '../tickets/read-events.server';
-import { readEventEmailFacts } from './event-email-facts.server';
 import { countRecipients } from './recipients.server';
 
 export interface EventEmailDeps extends ServiceDeps {
   dates: DatesByProduct;
   /** Renders the template. */
   render: EmailThread['render'];
+  emailQueue: EmailQueue;
 }
 
 export type EventEmailRow = typeof eventEmails.$inferSelect;
@@ -55,11 +54,11 @@ export interface StaffEventEmail extends EmailedEvent {
   finishedAt?: Date;
 }
 
-const today = ({ clock }: Pick<ServiceDeps, 'clock'>): string => toIsoDay(clock());
+export const today = ({ clock }: Pick<ServiceDeps, 'clock'>): string => toIsoDay(clock());
 
 /** `null` for an unknown event. */
 export async function findEmailedEvent(
-  deps: Omit<EventEmailDeps, 'render'>,
+  deps: Omit<EventEmailDeps, 'render' | 'emailQueue'>,
   key: EventKey,
 ): Promise<EmailedEvent | null> {
   const { db, dates: byProduct } = deps;
@@ -110,7 +109,7 @@ export const toForm = ({ subject, text, guests }: EventEmailRow): EventEmailInpu
   guests,
 });
 
-async function findRow(db: QueryBuilder, key: EventKey, id: string) {
+export async function findEventEmail(db: QueryBuilder, key: EventKey, id: string) {
   if (!isUuid(id)) return undefined;
   const [found] = await db
     .select({ row: eventEmails, sentBy: users.name })
@@ -128,7 +127,7 @@ export async function getEventEmail(
   id: string,
 ): Promise<StaffEventEmail | null> {
   requirePermission(user, 'orders.manage');
-  const found = await findRow(deps.db, key, id);
+  const found = await findEventEmail(deps.db, key, id);
   const emailed = found && (await findEmailedEvent(deps, key));
   if (!emailed) return null;
   const { row, sentBy } = found;
@@ -144,32 +143,4 @@ export async function getEventEmail(
     ...(sentBy !== null && { sentBy }),
     ...(finishedAt && { finishedAt }),
   };
-}
-
-/**
- * The email in its template, as it is saved or as it was sent. It greets the member of staff in place of a buyer, and its button opens the
- * guest list. `null` when there is none. Throws NotAllowedError.
- */
-export async function previewEventEmail(
-  deps: EventEmailDeps,
-  { user }: SignedIn,
-  key: EventKey,
-  id: string,
-): Promise<RenderedEmail | null> {
-  requirePermission(user, 'orders.manage');
-  const { db, dates: byProduct, render } = deps;
-  const found = await findRow(db, key, id);
-  const event = found && (await findEvent(db, key, { byProduct, today: today(deps) }));
-  if (!event) return null;
-  const { subject, text, facts } = found.row;
-  return render({
-    template: 'event-email',
-    data: {
-      subject,
-      text,
-      ...(facts ?? (await readEventEmailFacts(db, byProduct, event))),
-      orders: [{ number: '', link: adminPaths.event(formatEventKey(key)) }],
-      name: user.name,
-    },
-  });
 }

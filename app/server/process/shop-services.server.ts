@@ -73,7 +73,12 @@ export function createShopServices(options: ShopServicesOptions) {
     tickets: createTickets(database, { secret, clock }),
     checkIn: createCheckIn(database, { clock }),
     guestLists: createGuestLists(database, { clock, dates: EVENT_DATES }),
-    eventEmails: createEventEmails(database, { clock, dates: EVENT_DATES, render: emailThread.render }),
+    eventEmails: createEventEmails(database, {
+      clock,
+      emailQueue,
+      dates: EVENT_DATES,
+      render: emailThread.render,
+    }),
     discounts: createDiscounts(database, { secret, clock }),
     discountManagement: createDiscountManagement(database, { clock }),
     onlinePayments: createOnlinePayments(database, {

@@ -140,6 +140,8 @@ test('a guest without a code is found in the guest list and checked in once, and
   const preview = staff.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: subject })).toBeVisible();
   await expect(preview.getByText('Tile House, Indiranagar, Bengaluru')).toBeVisible();
+  await staff.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(staff.getByText('The test is being sent to your address.')).toBeVisible();
   await staff.getByText(/^Send to \d+ buyers?$/).click();
   await expectAccessibleInBothThemes(staff);
   expect(await findOverflow(staff)).toEqual([]);

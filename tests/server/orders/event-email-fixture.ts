@@ -26,7 +26,12 @@ export const write = (values: Partial<EventEmailInput> = {}): EventEmailInput =>
 export function createEventEmailFixture(shop: TestShop) {
   const { database } = shop;
   const { clock, emailQueue, secret } = shop.deps;
-  const eventEmails = createEventEmails(database, { clock, dates, render: createLocalEmailThread().render });
+  const eventEmails = createEventEmails(database, {
+    clock,
+    emailQueue,
+    dates,
+    render: createLocalEmailThread().render,
+  });
   const sendBatch = sendEventEmail({
     db: database.db,
     clock,

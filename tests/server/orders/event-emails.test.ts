@@ -48,6 +48,7 @@ describe.each(engines)('emails to the guests of events (%s)', (engine) => {
       () => eventEmails.getEventEmailPage(member, workshop),
       () => eventEmails.getEventEmail(member, workshop, id),
       () => eventEmails.previewEventEmail(member, workshop, id),
+      () => eventEmails.sendTestEventEmail(member, workshop, id),
       () => eventEmails.createEventEmail(member, { key: workshop, formId: OTHER_FORM, form: write() }),
       () => eventEmails.saveEventEmail(member, { ...shown, form: write({ text: 'Other' }) }),
       () => eventEmails.deleteEventEmail(member, shown),
@@ -121,6 +122,23 @@ describe.each(engines)('emails to the guests of events (%s)', (engine) => {
     expect(preview?.html).not.toContain(number);
   });
 
+  test('R-TICKET-14: a test goes to the member of staff alone, and the draft is sent to the guests as before', async () => {
+    const { number } = await fixture.buySeats(1, 'a@example.com');
+    const id = await fixture.createDraft();
+    expect(await fixture.eventEmails.sendTestEventEmail(actor, workshop, id)).toBe('queued');
+    const [sent, ...others] = await fixture.readSent();
+    expect(others).toEqual([]);
+    expect(sent).toMatchObject({ recipient: actor.user.email, subject: 'Another hall' });
+    expect(sent?.text).toContain('/admin/events/workshop-ticket/2026-06-10');
+    expect(sent?.text).not.toContain(number);
+    expect(await fixture.read(id)).toMatchObject({ state: 'draft', version: 1, queued: 0 });
+    await fixture.send(id);
+    await fixture.runAll();
+    expect((await fixture.readSent()).map(({ recipient }) => recipient)).toEqual(
+      ['a@example.com', actor.user.email].toSorted(),
+    );
+  });
+
   test('R-TICKET-14: the list of the event says who sent what to how many, and the audit log has no text', async () => {
     await fixture.buySeats(2, 'a@example.com');
     await fixture.buySeats(1, 'b@example.com');
@@ -151,6 +169,7 @@ describe.each(engines)('emails to the guests of events (%s)', (engine) => {
       const shown = { key, id: unknown, version: 1 };
       expect(await eventEmails.getEventEmail(actor, key, unknown)).toBeNull();
       expect(await eventEmails.previewEventEmail(actor, key, unknown)).toBeNull();
+      expect(await eventEmails.sendTestEventEmail(actor, key, unknown)).toBe('unknown');
       expect(await eventEmails.sendToGuests(actor, shown)).toEqual({ kind: 'unknown' });
       expect(await eventEmails.saveEventEmail(actor, { ...shown, form: write() })).toEqual({
         kind: 'unknown',

@@ -33,7 +33,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const email = await eventEmails.getEventEmail(actor, key, params.email);
   const preview = email && (await eventEmails.previewEventEmail(actor, key, params.email));
   if (!preview) throw data(null, { status: 404 });
-  return { email, text: preview.text, message: findDoneMessage(EVENT_EMAIL_DONE_MESSAGES, url.searchParams) };
+  const message = findDoneMessage(EVENT_EMAIL_DONE_MESSAGES, url.searchParams);
+  return { email, text: preview.text, message, testTo: actor.user.email };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -53,7 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function EventEmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, text, message } = loaderData;
+  const { email, text, message, testTo } = loaderData;
   const { event, id, form, state, version, recipients, ...sending } = email;
   const key = formatEventKey(event);
   return (
@@ -97,6 +98,7 @@ export default function EventEmailPage({ loaderData, actionData }: Route.Compone
             version={version}
             guests={form.guests}
             recipients={recipients[form.guests]}
+            email={testTo}
           />
         }
         note="Buyers with a confirmed address are greeted by their name, others without one. The button opens their tickets; here it opens the guest list."

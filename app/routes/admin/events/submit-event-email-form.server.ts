@@ -65,10 +65,18 @@ async function remove(sent: Submission): Promise<Outcome> {
   return kind === 'done' ? { kind, done: 'deleted' } : reject(kind);
 }
 
-/** Saves, sends or deletes a draft, as the field `intent` says. Throws a response with status 404 when there is none. */
+async function sendTest({ eventEmails, actor, key, id }: Submission): Promise<Outcome> {
+  if ((await eventEmails.sendTestEventEmail(actor, key, id)) === 'unknown') throw data(null, { status: 404 });
+  return { kind: 'done', done: 'test' };
+}
+
+const ACTS = { save, send, test: sendTest, delete: remove };
+
+const isAct = (intent: string): intent is keyof typeof ACTS => Object.hasOwn(ACTS, intent);
+
+/** Saves, tests, sends or deletes a draft, as the field `intent` says. Throws a response with status 404 when there is none. */
 export function submitEventEmailForm(submission: Submission): Promise<Outcome> {
-  const act = { save, send, delete: remove };
   const intent = readFieldText(submission.form, 'intent');
-  if (intent !== 'save' && intent !== 'send' && intent !== 'delete') throw data(null, { status: 400 });
-  return act[intent](submission);
+  if (!isAct(intent)) throw data(null, { status: 400 });
+  return ACTS[intent](submission);
 }
