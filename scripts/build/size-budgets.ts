@@ -5,6 +5,7 @@ import type { SiteFacts } from '../../app/domain/measurements/site-facts.ts';
 import type { PageWeights } from './collect-site-facts.ts';
 import { getDocumentBudget } from './document-budgets.ts';
 import { type Manifest, readManifests } from './manifests.ts';
+import { weighInlineScripts } from './weigh-inline-scripts.ts';
 
 const EDITOR = 'app/client/admin/editor/show-editor.ts';
 
@@ -45,12 +46,6 @@ function collectImportedFiles(manifest: Manifest, entries: readonly string[]): S
   for (const entry of entries) visit(entry);
   return files;
 }
-
-const inlineScriptBytes = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].reduce(
-    (sum, [, content]) => sum + compressedSize(content ?? ''),
-    0,
-  );
 
 interface MeasuredSizes {
   /** One line for each file that is over its budget. */
@@ -113,7 +108,7 @@ export function checkSizeBudgets(
 
   const weights = pages.map(({ path, html }): PageWeights => {
     const isIsland = html.includes('data-island=');
-    const bytes = globalBytes + vitalsBytes + inlineScriptBytes(html) + (isIsland ? islandLoaderBytes : 0);
+    const bytes = globalBytes + vitalsBytes + weighInlineScripts(html) + (isIsland ? islandLoaderBytes : 0);
     const styles = weighStyles(html.includes('data-journal=') ? 'blog' : 'app');
     return {
       path,
@@ -145,7 +140,7 @@ export function checkSizeBudgets(
   process.stdout.write(
     `Sizes after Brotli: global script ${globalBytes} B, assistant ${assistantBytes} B, OIDC ${oidcBytes} B, session ${sessionBytes} B, sync of cart and wishlist ${syncBytes} B, web vitals ${vitalsBytes} B, island loader ${islandLoaderBytes} B, stylesheet ${cssBytes} B. Fonts before the first paint ${fontBytes} B.\n`,
   );
-  const inline = Math.max(0, ...pages.map(({ html }) => inlineScriptBytes(html)));
+  const inline = Math.max(0, ...pages.map(({ html }) => weighInlineScripts(html)));
   const weighStyle = (name: string) => ({ bytes: weighStyles(name), budget: budgets.css });
   const parts = {
     scripts: {

@@ -11,6 +11,8 @@ import { openVisitedSites } from './visited-sites.ts';
 
 const ROUNDS = 5;
 const MAX_PAINT_RATIO = 1.1;
+/** The large picture of the home page depends on the theme, so that a script asks for it. */
+const MAX_HOME_PAINT_RATIO = 1.25;
 const MAX_BLOCKING_MS = 20;
 /** One page of each kind. */
 const PATHS = [
@@ -62,7 +64,9 @@ async function measure(): Promise<ResultTable[]> {
         name,
         actual.at(-1)?.largestPicture ? 'picture' : 'text',
         formatMedianAndRange(paintRatios),
-        formatVerdict(calculateMedian(paintRatios), { atMost: MAX_PAINT_RATIO }),
+        formatVerdict(calculateMedian(paintRatios), {
+          atMost: path === '/' ? MAX_HOME_PAINT_RATIO : MAX_PAINT_RATIO,
+        }),
         `${blocking.toFixed(0)} ms`,
         formatVerdict(blocking, { atMost: MAX_BLOCKING_MS }, 0),
         shift.toFixed(3),

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { weighInlineScripts } from '../../../scripts/build/weigh-inline-scripts';
 import { trackRequests } from '../support/ended-requests';
 import { holdRequests } from '../support/hold-requests';
 import { showPresence } from '../support/show-presence';
@@ -20,12 +21,6 @@ const pages = [
   ['island', '/pricing'],
   ['island', '/products/hackmatrix'],
 ] as const;
-
-const weighInlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].reduce(
-    (sum, [, content]) => sum + brotliCompressSync(content ?? '').length,
-    0,
-  );
 
 /** Opens a page and does nothing for a minute. Returns the bytes of its scripts after Brotli, by their names. */
 async function watchIdlePage(page: Page, path: string): Promise<Record<string, number>> {

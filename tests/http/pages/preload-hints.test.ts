@@ -22,6 +22,17 @@ describe('the first paint', () => {
     },
   );
 
+  it.each([paths.home(), paths.shop.catalogue(), paths.product('hackmatrix'), paths.auth.signIn()])(
+    'of %s has its layout before the fonts: a script between heading and stylesheet asks for a position',
+    async (path) => {
+      const [, body] = await splitPage(path);
+      const [firstScreen = '', rest = ''] = body.split('<script>scrollX</script>');
+      expect(firstScreen).toContain('<h1');
+      expect(firstScreen).not.toContain('rel="stylesheet"');
+      expect(rest).toMatch(/^<link rel="stylesheet"/);
+    },
+  );
+
   it('of a page with a large picture: the head preloads it in the displayed widths', async () => {
     const [head, body] = await splitPage(paths.shop.catalogue());
     const [first = '', ...others] = findPreloads(head, 'image');

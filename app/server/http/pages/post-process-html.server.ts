@@ -53,8 +53,13 @@ interface PostProcessOptions {
 const createIslandTag = ({ islandsScript, islandChunks }: ClientAssets): string =>
   `<script type="module" fetchpriority="low" src="${islandsScript}" data-prefetch="${islandChunks.join(' ')}"></script>`;
 
-/** Browsers that go on without the stylesheet in front of it wait before a script. */
-const WAITING_SCRIPT = ' ';
+/**
+ * Asks for a position, for which the browser lays out what it has. In front of the stylesheet: the first screen is laid out while the
+ * browser waits for the fonts with the first paint. Behind it: browsers that go on without a stylesheet wait before a script. It is the
+ * same script, so that the policy of the page has one hash.
+ */
+const LAYOUT_SOURCE = 'scrollX';
+const LAYOUT_SCRIPT = `<script>${LAYOUT_SOURCE}</script>`;
 
 /** Writes the rules for the first screen into the head, and the whole stylesheet below the first screen. */
 function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean) {
@@ -67,14 +72,14 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
   // React would miss what is added or removed within a page that it hydrates.
   const divided = isFullyHydrated
     ? `${firstScreen}${link}${rest}`
-    : `${firstScreen.replace(FIRST_SCREEN_END, '')}${link}<script>${WAITING_SCRIPT}</script>${markLaterSections(rest)}`;
+    : `${firstScreen.replace(FIRST_SCREEN_END, '')}${LAYOUT_SCRIPT}${link}${LAYOUT_SCRIPT}${markLaterSections(rest)}`;
   return {
     html: shortenJsonAttributes(css.classNames ? shortenClasses(divided, css.classNames) : divided),
     /** The page with the names of classes that the components gave. */
     divided,
     head: `<style>${style}</style>`,
     styleHashes: [hashSource(style)],
-    scriptHashes: isFullyHydrated ? [] : [hashSource(WAITING_SCRIPT)],
+    scriptHashes: isFullyHydrated ? [] : [hashSource(LAYOUT_SOURCE)],
   };
 }
 
