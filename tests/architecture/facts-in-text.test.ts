@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company, offices } from '~/content/company/company';
+import { contactTopics } from '~/content/contact/contact-content';
 import { mobileAppContent } from '~/content/demos/mobile-app-content';
 import { productFeatures } from '~/content/features/product-features';
 import { integrations } from '~/content/integrations/integrations';
@@ -78,6 +79,12 @@ const rulesOfAllTexts: readonly Rule[] = [
     pattern: `\\b(?:our|the) ${NUMBER} offices\\b`,
     allowed: [offices.length],
     wrong: 'in our five offices',
+  },
+  {
+    fact: 'recipients of messages',
+    pattern: `\\bsubjects, ${NUMBER} people\\b`,
+    allowed: [new Set(contactTopics.map(({ teamMemberId }) => teamMemberId)).size],
+    wrong: 'Eight subjects, seven people.',
   },
   {
     fact: 'year of the foundation',

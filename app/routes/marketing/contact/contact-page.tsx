@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
     title: 'Contact',
-    description: `Seven people who answer, by name: projects, products, workshops, hackathons, partners, help. Four offices with their hours, telephone ${site.phone.display}.`,
+    description: `Who answers, by name: projects, products, training, hackathons, partners, orders, help. Four offices with their hours, telephone ${site.phone.display}.`,
     kind: 'ContactPage',
   });
 
