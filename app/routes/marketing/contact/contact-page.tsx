@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
     title: 'Contact',
-    description: `Who answers, by name: projects, products, training, hackathons, partners, orders, help. Four offices with their hours, telephone ${site.phone.display}.`,
+    description: `Who answers, by name: projects, products, workshops, hackathons, partners, orders, help. Four offices with their hours, telephone ${site.phone.display}.`,
     kind: 'ContactPage',
   });
 
