@@ -6,7 +6,7 @@ import { type EventKey, formatEventKey } from '~/domain/tickets/event';
 import type { RenderedEmail } from '../email/render-email.server';
 import { findEvent } from '../tickets/read-events.server';
 import { readEventEmailFacts } from './event-email-facts.server';
-import { type EventEmailDeps, findEventEmail, today } from './read-event-email.server';
+import { type EventEmailDeps, findEventEmail, getToday } from './read-event-email.server';
 
 /**
  * The email as it is saved or as it was sent. It greets the member of staff in place of a buyer, and its button opens the guest list.
@@ -15,7 +15,7 @@ import { type EventEmailDeps, findEventEmail, today } from './read-event-email.s
 async function composeForStaff(deps: EventEmailDeps, { user }: SignedIn, key: EventKey, id: string) {
   const { db, dates: byProduct } = deps;
   const found = await findEventEmail(db, key, id);
-  const event = found && (await findEvent(db, key, { byProduct, today: today(deps) }));
+  const event = found && (await findEvent(db, key, { byProduct, today: getToday(deps) }));
   if (!event) return null;
   const { subject, text, facts } = found.row;
   return {

@@ -54,7 +54,7 @@ export interface StaffEventEmail extends EmailedEvent {
   finishedAt?: Date;
 }
 
-export const today = ({ clock }: Pick<ServiceDeps, 'clock'>): string => toIsoDay(clock());
+export const getToday = ({ clock }: Pick<ServiceDeps, 'clock'>): string => toIsoDay(clock());
 
 /** `null` for an unknown event. */
 export async function findEmailedEvent(
@@ -62,11 +62,11 @@ export async function findEmailedEvent(
   key: EventKey,
 ): Promise<EmailedEvent | null> {
   const { db, dates: byProduct } = deps;
-  const event = await findEvent(db, key, { byProduct, today: today(deps) });
+  const event = await findEvent(db, key, { byProduct, today: getToday(deps) });
   if (!event) return null;
   return {
     event,
-    canEmail: canEmailGuests(event, today(deps)),
+    canEmail: canEmailGuests(event, getToday(deps)),
     recipients: await countRecipients(db, { byProduct, event: key }),
   };
 }

@@ -70,13 +70,13 @@ async function sendTest({ eventEmails, actor, key, id }: Submission): Promise<Ou
   return { kind: 'done', done: 'test' };
 }
 
-const ACTS = { save, send, test: sendTest, delete: remove };
+const INTENTS = { save, send, test: sendTest, delete: remove };
 
-const isAct = (intent: string): intent is keyof typeof ACTS => Object.hasOwn(ACTS, intent);
+const isIntent = (intent: string): intent is keyof typeof INTENTS => Object.hasOwn(INTENTS, intent);
 
 /** Saves, tests, sends or deletes a draft, as the field `intent` says. Throws a response with status 404 when there is none. */
 export function submitEventEmailForm(submission: Submission): Promise<Outcome> {
   const intent = readFieldText(submission.form, 'intent');
-  if (!isAct(intent)) throw data(null, { status: 400 });
-  return ACTS[intent](submission);
+  if (!isIntent(intent)) throw data(null, { status: 400 });
+  return INTENTS[intent](submission);
 }
