@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalField, textAreaField, textField } from '../forms/form-fields';
 import { parseLakhCrore } from '../money/lakh-crore';
+import { pluralise } from '../text/pluralise';
 import {
   FULL_TIME_HOURS_PER_WEEK,
   isTemporary,
@@ -47,7 +48,7 @@ const linesField = (label: string, min: number, { isPlural = false } = {}) =>
   textAreaField({ label, isPlural, max: MAX_LINES * MAX_LINE }).transform((text, context) => {
     const lines = text.split('\n').flatMap((line) => line.trim() || []);
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-    if (lines.length < min) refuse(`${label}: at least ${min} ${min === 1 ? 'line' : 'lines'}.`);
+    if (lines.length < min) refuse(`${label}: at least ${pluralise(min, 'line')}.`);
     if (lines.length > MAX_LINES) refuse(`${label}: at most ${MAX_LINES} lines.`);
     if (lines.some((line) => line.length > MAX_LINE))
       refuse(`${label}: a line can have at most ${MAX_LINE} characters.`);

@@ -1,6 +1,7 @@
 import { AmountError, type Paise, toPaise } from '../money/money';
 import type { ExplanationStep } from '../pricing/price-explanation';
 import type { CodeDiscount, CodePricing, CodeShares, PricedLine } from '../pricing/pricing';
+import { pluralise } from '../text/pluralise';
 
 /** Throws AmountError when the shares do not belong to these lines. */
 function sumShares({ code, shares }: CodeShares, lines: readonly PricedLine[]): CodeDiscount {
@@ -17,7 +18,7 @@ function explainCode({ code, amount, shares }: CodeDiscount, lines: readonly Pri
     id: 'discount-code',
     label: `Code ${code}`,
     amount: -amount,
-    detail: `Taken off the price of ${units === 1 ? '1 unit' : `${units} units`} after discount, and divided over the lines in proportion to their price, to the paisa.`,
+    detail: `Taken off the price of ${pluralise(units, 'unit')} after discount, and divided over the lines in proportion to their price, to the paisa.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { formatMoney, type Paise } from '../money/money';
+import { pluralise } from '../text/pluralise';
 
 /** One line of "Why this price". `amount` is in paise; a discount is negative. */
 export interface ExplanationStep {
@@ -47,10 +48,6 @@ function explainTax(amounts: Amounts, rateBasisPoints: number, label?: string): 
   return `${sentence}; rounding half up to a paisa ${verb} ${formatExactPaise(size)} of a paisa.`;
 }
 
-function formatUnits(count: number): string {
-  return count === 1 ? '1 unit' : `${count} units`;
-}
-
 interface ExplanationOptions {
   taxRateBasisPoints: number;
   currencyLabel?: string | undefined;
@@ -74,7 +71,7 @@ export function explainPrice(
       id: 'list-price',
       label: 'List price',
       amount: amounts.total,
-      detail: `Price times quantity, added up over ${formatUnits(units)}.`,
+      detail: `Price times quantity, added up over ${pluralise(units, 'unit')}.`,
     },
     {
       id: 'discount',
@@ -83,7 +80,7 @@ export function explainPrice(
       detail:
         unitsOnSale === 0
           ? 'Nothing here is on sale.'
-          : `${formatUnits(unitsOnSale)} on sale. The discount of one unit is rounded half up to a paisa, then taken times the quantity.`,
+          : `${pluralise(unitsOnSale, 'unit')} on sale. The discount of one unit is rounded half up to a paisa, then taken times the quantity.`,
     },
     ...(codeStep ? [codeStep] : []),
     {

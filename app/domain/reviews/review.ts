@@ -1,3 +1,4 @@
+import { pluralise } from '../text/pluralise';
 /** R-REVIEW-2: a review waits until staff approve it. Only approved ones are public and counted. */
 export const REVIEW_STATES = ['waiting', 'approved', 'refused'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
@@ -12,7 +13,7 @@ export const MAX_REVIEW_PHOTOS = PHOTO_FIELDS.length;
 
 export const STAR_VALUES = [5, 4, 3, 2, 1] as const;
 
-export const formatStars = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`);
+export const formatStars = (stars: number): string => pluralise(stars, 'star');
 
 /** R-REVIEW-1: the order is delivered, and its buyer has not deleted the account. */
 export const canReviewOrder = ({ status, isAnonymous }: { status: string; isAnonymous: boolean }): boolean =>

@@ -4,6 +4,7 @@ import type { BackupOrigin, ListedBackup } from '~/domain/backups/backup';
 import { formatFileSize } from '~/domain/files/attachment';
 import { TOOL_CELL, TOOL_ROW, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatCount } from '~/sections/format/format-amount';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
 const ORIGINS: Readonly<Record<BackupOrigin, string>> = {
@@ -34,7 +35,7 @@ function GoodCells({ backup, now }: { backup: ListedBackup; now: Date }) {
   return (
     <>
       <td className={clsx(TOOL_CELL, 'text-end tabular-nums max-md:hidden')}>
-        {rowCount?.toLocaleString('en-IN') ?? '–'}
+        {rowCount === null ? '–' : formatCount(rowCount)}
       </td>
       <td className={clsx(TOOL_CELL, 'text-end whitespace-nowrap tabular-nums')}>
         {bytes === null ? '–' : formatFileSize(bytes)}

@@ -1,5 +1,6 @@
 import { BOOK_AREA_TEXTS } from '~/content/admin/book-texts';
 import { BOOK_AREAS, BOOK_FACTS, type BookDifference } from '~/domain/books/book-difference';
+import { pluralise } from '~/domain/text/pluralise';
 import { Badge } from '~/ui/data/badge';
 
 /** What is proved, area by area. `differences` is absent before the first check. */
@@ -15,7 +16,7 @@ export function ProofList({ differences }: { differences: readonly BookDifferenc
               {title}
               {found !== undefined && (
                 <Badge tone={found === 0 ? 'success' : 'danger'}>
-                  {found === 0 ? 'adds up' : found === 1 ? '1 difference' : `${found} differences`}
+                  {found === 0 ? 'adds up' : pluralise(found, 'difference')}
                 </Badge>
               )}
             </dt>

@@ -1,21 +1,19 @@
 import type { BookCounts } from '~/domain/books/book-difference';
 import { ToolAlert } from '~/sections/admin/tool-alert';
+import { formatCountOf } from '~/sections/format/format-amount';
 import { formatDayAndTime } from '~/sections/format/format-moment';
-
-const count = (number: number, one: string, several = `${one}s`) =>
-  `${number.toLocaleString('en-IN')} ${number === 1 ? one : several}`;
 
 /** "32 orders with 41 lines, 20 payments, …". */
 export function describeCounts(counts: BookCounts): string {
   const { orders, lines, payments, refunds, documents, products, codes } = counts;
   const parts = [
-    `${count(orders, 'order')} with ${count(lines, 'line')}`,
-    count(payments, 'payment'),
-    count(refunds, 'refund'),
-    count(documents, 'invoice or credit note', 'invoices and credit notes'),
-    count(products, 'product'),
+    `${formatCountOf(orders, 'order')} with ${formatCountOf(lines, 'line')}`,
+    formatCountOf(payments, 'payment'),
+    formatCountOf(refunds, 'refund'),
+    formatCountOf(documents, 'invoice or credit note', 'invoices and credit notes'),
+    formatCountOf(products, 'product'),
   ];
-  return `${parts.join(', ')} and ${count(codes, 'discount code')}`;
+  return `${parts.join(', ')} and ${formatCountOf(codes, 'discount code')}`;
 }
 
 interface RunSummaryProps {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { BookCounts } from '~/domain/books/book-difference';
 import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { formatCount } from '~/sections/format/format-amount';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
 interface ListedRun {
@@ -34,9 +35,7 @@ export function RunTable({ runs, now }: { runs: readonly ListedRun[]; now: Date 
         {runs.map(({ id, finishedAt, counts, differenceCount }) => (
           <tr key={id} className={TOOL_ROW}>
             <td className={TOOL_CELL}>{formatDayAndTime(finishedAt, now)}</td>
-            <td className={clsx(TOOL_CELL, 'text-end tabular-nums')}>
-              {countRows(counts).toLocaleString('en-IN')}
-            </td>
+            <td className={clsx(TOOL_CELL, 'text-end tabular-nums')}>{formatCount(countRows(counts))}</td>
             <td className={clsx(TOOL_CELL, 'text-end tabular-nums')}>
               {differenceCount === 0 ? 'none' : <span className="text-danger">{differenceCount}</span>}
             </td>

@@ -7,7 +7,7 @@ import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
-import { formatBuyers } from './format-buyers';
+import { formatCountOf } from '~/sections/format/format-amount';
 
 interface EventEmailFormProps {
   action: string;
@@ -62,7 +62,7 @@ export function EventEmailForm(props: EventEmailFormProps) {
           label="Who gets it"
           options={EVENT_EMAIL_GUESTS.map((value) => ({
             value,
-            label: `${EVENT_EMAIL_GUESTS_LABELS[value]}: ${formatBuyers(recipients[value])}`,
+            label: `${EVENT_EMAIL_GUESTS_LABELS[value]}: ${formatCountOf(recipients[value], 'buyer')}`,
           }))}
         />
       )}

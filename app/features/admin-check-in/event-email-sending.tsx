@@ -8,8 +8,8 @@ import type { EventEmailGuests, EventEmailState } from '~/domain/tickets/event-e
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { TestEmailForm } from '~/sections/admin/test-email-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { formatCountOf } from '~/sections/format/format-amount';
 import { formatDateTime } from '~/sections/format/format-date';
-import { formatBuyers } from './format-buyers';
 
 interface EventEmailSendingProps {
   /** Of the event. */
@@ -35,12 +35,12 @@ function describeSending(props: EventEmailSendingProps): string {
     if (!canEmail) return EVENT_EMAIL_REFUSALS.closed;
     return recipients === 0
       ? 'Nobody would get it: no buyer has such a ticket.'
-      : `It goes to ${formatBuyers(recipients)}: one email for each address, whatever the number of their tickets.`;
+      : `It goes to ${formatCountOf(recipients, 'buyer')}: one email for each address, whatever the number of their tickets.`;
   }
   const begun = `${startedAt ? formatDateTime(startedAt) : ''}${sentBy ? `, by ${sentBy}` : ''}`;
   return state === 'sent'
-    ? `${begun}, to ${formatBuyers(queued)}.`
-    : `${begun}. ${formatBuyers(queued)} have it in the queue; the others follow.`;
+    ? `${begun}, to ${formatCountOf(queued, 'buyer')}.`
+    : `${begun}. ${formatCountOf(queued, 'buyer')} have it in the queue; the others follow.`;
 }
 
 /** R-TICKET-13: to how many an email goes, or went, a test to oneself, and the button that sends it after asking once more. */
@@ -48,7 +48,7 @@ export function EventEmailSending(props: EventEmailSendingProps) {
   const { eventKey, id, state, version, guests, canEmail, recipients, email } = props;
   const action = adminPaths.eventEmail(eventKey, id);
   const fields = { version: String(version) };
-  const buyers = formatBuyers(recipients);
+  const buyers = formatCountOf(recipients, 'buyer');
   return (
     <section aria-labelledby="sending-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <div className="grid gap-1.5">

@@ -4,8 +4,8 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import type { ListedEventEmail } from '~/domain/tickets/event-email';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatCountOf } from '~/sections/format/format-amount';
 import { formatDayAndTime } from '~/sections/format/format-moment';
-import { formatBuyers } from './format-buyers';
 
 const WIDE = 'max-sm:hidden';
 
@@ -46,7 +46,7 @@ export function EventEmailTable({ eventKey, emails, now }: EventEmailTableProps)
             const isDraft = state === 'draft';
             const to = isDraft
               ? '–'
-              : `${formatBuyers(recipients)}${guests === 'arrived' ? ' who arrived' : ''}`;
+              : `${formatCountOf(recipients, 'buyer')}${guests === 'arrived' ? ' who arrived' : ''}`;
             return (
               <tr key={id} className={TOOL_ROW}>
                 <td className={`${TOOL_CELL} w-full`}>

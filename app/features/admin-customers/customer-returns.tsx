@@ -2,6 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { RETURN_STATE_LABELS } from '~/content/admin/state-labels';
 import type { CustomerReturn } from '~/domain/orders/customer';
 import { isReturnClosed } from '~/domain/orders/order-return';
+import { pluralise } from '~/domain/text/pluralise';
 import { formatDay } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
 
@@ -32,7 +33,7 @@ export function CustomerReturns({ returns, now }: { returns: readonly CustomerRe
                   {each.number}
                 </a>{' '}
                 <span className="text-xs text-muted">
-                  {units === 1 ? '1 unit' : `${units} units`}, {formatDay(each.createdAt, now)}
+                  {pluralise(units, 'unit')}, {formatDay(each.createdAt, now)}
                 </span>
               </span>
               <span className="wrap-anywhere whitespace-pre-line text-muted">{each.reason}</span>

@@ -1,6 +1,7 @@
 import { GAP_KIND_LABELS, getGapTitle, type HelpTitles } from '~/content/admin/gap-texts';
 import type { Gap } from '~/domain/gaps/gap';
 import { paths } from '~/paths';
+import { formatCount } from '~/sections/format/format-amount';
 import { formatDay, formatDayAndTime } from '~/sections/format/format-moment';
 import { GapActions } from './gap-actions';
 
@@ -56,7 +57,7 @@ export function GapList({ gaps, now, ...actions }: GapListProps) {
         >
           <p className="text-end">
             <span className="block text-panel leading-6 font-semibold tabular-nums">
-              {gap.count.toLocaleString('en-IN')}
+              {formatCount(gap.count)}
             </span>
             <span className="text-xs text-muted">{gap.count === 1 ? 'time' : 'times'}</span>
           </p>

@@ -2,10 +2,8 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffInvoiceList } from '~/domain/invoices/staff-invoice';
 import { MonthForm } from '~/sections/admin/month-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmount, formatCountOf } from '~/sections/format/format-amount';
 import { Icon } from '~/ui/icons/icon';
-
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** The month, what it comes to, and its downloads. */
 export function InvoiceListHeader({ list }: { list: StaffInvoiceList }) {
@@ -28,8 +26,9 @@ export function InvoiceListHeader({ list }: { list: StaffInvoiceList }) {
         </div>
       </div>
       <p className="text-muted tabular-nums">
-        {count(invoices.count, 'invoice')} of {formatAmount(invoices.total)},{' '}
-        {count(creditNotes.count, 'credit note')} of {formatAmount(creditNotes.total)}, taxes included.
+        {formatCountOf(invoices.count, 'invoice')} of {formatAmount(invoices.total)},{' '}
+        {formatCountOf(creditNotes.count, 'credit note')} of {formatAmount(creditNotes.total)}, taxes
+        included.
       </p>
     </header>
   );

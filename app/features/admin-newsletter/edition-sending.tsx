@@ -9,7 +9,7 @@ import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
-import { formatCount } from '~/sections/format/format-amount';
+import { formatCount, formatCountOf } from '~/sections/format/format-amount';
 import { formatDateTime } from '~/sections/format/format-date';
 import { site } from '~site';
 import { StepTiles } from './step-tiles';
@@ -36,9 +36,6 @@ export interface EditionSendingProps {
   timeError?: { value: string; message: string } | undefined;
 }
 
-const toSubscribers = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`;
-
 const toPlan = (sendAt: Date, now: Date) =>
   sendAt > now ? `Scheduled for ${formatDateTime(sendAt)}` : 'Starts in a moment';
 
@@ -46,13 +43,13 @@ function StateText(props: EditionSendingProps) {
   const { state, startedAt, finishedAt, recipients, subscribers, waitsFor, perMinute, hasArticles } = props;
   const minutes = Math.ceil(subscribers.active / perMinute);
   if (state === 'sending')
-    return `Begun ${startedAt ? formatDateTime(startedAt) : ''}. ${formatCount(recipients)} of about ${toSubscribers(subscribers.active)} have their email in the queue; ${formatCount(perMinute)} follow in a minute.`;
+    return `Begun ${startedAt ? formatDateTime(startedAt) : ''}. ${formatCount(recipients)} of about ${formatCountOf(subscribers.active, 'subscriber')} have their email in the queue; ${formatCount(perMinute)} follow in a minute.`;
   if (state === 'sent' || state === 'stopped')
     return `Begun ${startedAt ? formatDateTime(startedAt) : ''}, ended ${finishedAt ? formatDateTime(finishedAt) : ''}.`;
   if (!hasArticles) return 'Add at least one article, and save. Then it can be sent.';
   if (subscribers.active === 0) return 'Nobody is subscribed yet: it would go to no one.';
   if (waitsFor !== undefined) return `Edition ${waitsFor} is being sent. This one follows when it is done.`;
-  return `It goes to ${toSubscribers(subscribers.active)}, ${formatCount(perMinute)} a minute: about ${minutes === 1 ? 'a minute' : `${formatCount(minutes)} minutes`}.`;
+  return `It goes to ${formatCountOf(subscribers.active, 'subscriber')}, ${formatCount(perMinute)} a minute: about ${minutes === 1 ? 'a minute' : `${formatCount(minutes)} minutes`}.`;
 }
 
 /** R-NEWSLETTER-3: a test to oneself, sending now or at a time, and what ends it. */
@@ -110,8 +107,8 @@ export function EditionSending(props: EditionSendingProps) {
             action={action}
             intent="send"
             fields={fields}
-            label={`Send now to ${toSubscribers(subscribers.active)}`}
-            confirm={`Yes, send to ${toSubscribers(subscribers.active)}`}
+            label={`Send now to ${formatCountOf(subscribers.active, 'subscriber')}`}
+            confirm={`Yes, send to ${formatCountOf(subscribers.active, 'subscriber')}`}
             confirmVariant="loud"
           >
             The edition is sent as it is saved. An email that was sent cannot be recalled; the rest of a

@@ -4,6 +4,7 @@ import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffStatus } from '~/domain/orders/staff-order';
 import { TRANSFER_METHODS, toTransferMethod } from '~/domain/payments/payment-method';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { pluralise } from '~/domain/text/pluralise';
 import { LOUD_KEY_CLASSES } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
@@ -128,7 +129,7 @@ export function NextStep({
         return <OneClick {...form} intent="mark-paid" to="paid" label="Mark as paid" shortcut="r" />;
       return <RecordPayment {...form} order={order} today={today} />;
     case 'packed': {
-      const label = `Pack ${units === 1 ? '1 item' : `${units} items`}`;
+      const label = `Pack ${pluralise(units, 'item')}`;
       return <OneClick {...form} intent="pack" to="packed" label={label} shortcut="p" />;
     }
     case 'shipped':

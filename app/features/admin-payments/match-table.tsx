@@ -1,5 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { MatchKind, StatementMatch } from '~/domain/payments/match-statement';
+import { pluralise } from '~/domain/text/pluralise';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Badge } from '~/ui/data/badge';
@@ -124,7 +125,7 @@ export function MatchTable({ matches, unreadable }: MatchTableProps) {
       <h2 id="matches-title" className="text-panel">
         {choosable.length === 0
           ? 'No payment of this statement is for an open order.'
-          : `${choosable.length === 1 ? '1 payment' : `${choosable.length} payments`} for orders`}
+          : `${pluralise(choosable.length, 'payment')} for orders`}
       </h2>
       {unreadable.length > 0 && (
         <Alert tone="warning" title="Some rows could not be read">

@@ -1,5 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { FaultyRow, ImportChange, ImportPlan } from '~/domain/catalogue/product-csv';
+import { pluralise } from '~/domain/text/pluralise';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { Badge } from '~/ui/data/badge';
@@ -7,8 +8,6 @@ import { FieldChanges } from './product-events';
 
 /** A page with more would be slow; all of them are imported. */
 const MAX_SHOWN = 200;
-
-const countProducts = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 function FaultyRows({ faulty }: { faulty: readonly FaultyRow[] }) {
   return (
@@ -57,10 +56,12 @@ export function ImportPlanView({ plan, csv }: { plan: ImportPlan; csv: string })
     <section aria-labelledby="plan-title" className="grid gap-2.5">
       {faulty.length > 0 && <FaultyRows faulty={faulty} />}
       <h2 id="plan-title" className="text-panel">
-        {changes.length === 0 ? 'Nothing would change' : `${countProducts(changes.length)} would change`}
+        {changes.length === 0
+          ? 'Nothing would change'
+          : `${pluralise(changes.length, 'product')} would change`}
       </h2>
       {unchanged > 0 && (
-        <p className="text-muted">{countProducts(unchanged)} of the file would stay as they are.</p>
+        <p className="text-muted">{pluralise(unchanged, 'product')} of the file would stay as they are.</p>
       )}
       <Changes changes={changes} />
       {changes.length > MAX_SHOWN && <p className="text-muted">The first {MAX_SHOWN} are shown.</p>}
@@ -74,7 +75,7 @@ export function ImportPlanView({ plan, csv }: { plan: ImportPlan; csv: string })
           <input type="hidden" name="intent" value="apply" />
           <input type="hidden" name="hash" value={hash} />
           <input type="hidden" name="csv" value={csv} />
-          <ToolSubmit variant="loud">Import {countProducts(changes.length)}</ToolSubmit>
+          <ToolSubmit variant="loud">Import {pluralise(changes.length, 'product')}</ToolSubmit>
         </form>
       )}
     </section>

@@ -4,6 +4,7 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import type { StoredRedirect } from '~/domain/site/stored-redirect';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatCount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 
 const WIDE = 'max-lg:hidden';
@@ -47,7 +48,7 @@ export function RedirectTable({ redirects, now }: RedirectTableProps) {
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
               {lastUsedOn ? formatDay(new Date(lastUsedOn), now) : 'never'}
             </td>
-            <td className={clsx(TOOL_CELL, 'text-end tabular-nums')}>{uses.toLocaleString('en-IN')}</td>
+            <td className={clsx(TOOL_CELL, 'text-end tabular-nums')}>{formatCount(uses)}</td>
           </tr>
         ))}
       </tbody>

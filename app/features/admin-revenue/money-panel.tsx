@@ -1,6 +1,6 @@
 import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
 import type { RevenueReport } from '~/domain/revenue/revenue-report';
-import { formatAmount, formatCount } from '~/sections/format/format-amount';
+import { formatAmount, formatCount, formatCountOf } from '~/sections/format/format-amount';
 import { site } from '~site';
 
 interface Row {
@@ -8,8 +8,6 @@ interface Row {
   value: string;
   note?: string;
 }
-
-const countOf = (count: number, one: string) => `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   return (
@@ -46,7 +44,7 @@ export function MoneyPanel({ money, buyers }: Pick<RevenueReport, 'money' | 'buy
             ...providers.map(({ provider, amount, count }) => ({
               label: PAYMENT_PROVIDER_NAMES[provider],
               value: formatAmount(amount),
-              note: countOf(count, 'payment'),
+              note: formatCountOf(count, 'payment'),
             })),
             { label: 'Received', value: formatAmount(received) },
             { label: 'Refunded', value: `−${formatAmount(refunded)}` },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { launchTexts } from '~/content/admin/launch-texts';
 import { type LaunchStep, type LaunchStepId, REQUIRED_LAUNCH_STEPS } from '~/domain/operations/launch-step';
+import { pluralise } from '~/domain/text/pluralise';
 import { paths } from '~/paths';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -14,9 +15,6 @@ interface LaunchChecklistProps {
   sampleFacts: string;
   sampleProducts: number;
 }
-
-const countProducts = (count: number): string =>
-  count === 1 ? '1 sample product' : `${count} sample products`;
 
 function WithdrawSamples({ count }: { count: number }) {
   return (
@@ -94,7 +92,7 @@ export function LaunchChecklist({ steps, sampleFacts, sampleProducts }: LaunchCh
   const done = steps.filter(({ isDone }) => isDone).length;
   const findings: Partial<Record<LaunchStepId, string>> = {
     company: `Those of the sample company are still there: ${sampleFacts}.`,
-    products: `${countProducts(sampleProducts)} ${sampleProducts === 1 ? 'is' : 'are'} for sale.`,
+    products: `${pluralise(sampleProducts, 'sample product')} ${sampleProducts === 1 ? 'is' : 'are'} for sale.`,
   };
   const groups = [
     { title: 'Before the first buyer', steps: steps.filter(({ isRequired }) => isRequired) },

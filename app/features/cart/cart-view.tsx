@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CartItem } from '~/domain/cart/cart';
 import { toCartLines } from '~/domain/cart/cart-line';
 import { createToast } from '~/domain/site/toast';
+import { pluralise } from '~/domain/text/pluralise';
 import { paths } from '~/paths';
 import { StorageRefusedAlert } from '~/sections/shop/storage-refused-alert';
 import { useNotification } from '~/state/notification-provider';
@@ -55,7 +56,7 @@ export function CartView() {
     <div className="wrap pt-4">
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-tool">Your cart</h1>
-        {isReady && <p className="text-muted tabular-nums">{units === 1 ? '1 item' : `${units} items`}</p>}
+        {isReady && <p className="text-muted tabular-nums">{pluralise(units, 'item')}</p>}
       </header>
       <ServerOnly id="no-script" className="without-script">
         {import.meta.env.SSR && <CartNoScriptAlert />}

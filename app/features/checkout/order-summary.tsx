@@ -1,3 +1,4 @@
+import { pluralise } from '~/domain/text/pluralise';
 import { formatAmount } from '~/sections/format/format-amount';
 import { OrderLineList } from '~/sections/shop/order-line-list';
 import { PriceTotals } from '~/sections/shop/price-totals';
@@ -32,7 +33,7 @@ export function OrderSummary({ summary, isUnconfirmed }: OrderSummaryProps) {
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-tile bg-surface px-5 font-semibold hover:bg-raised lg:hidden [&::-webkit-details-marker]:hidden">
         <Icon name="bag" size={18} className="text-muted" />
         <span className="flex flex-1 flex-wrap justify-between gap-x-3">
-          <span>{units === 1 ? '1 item' : `${units} items`}</span>
+          <span>{pluralise(units, 'item')}</span>
           <span className="tabular-nums">{formatAmount(priced.orderTotal)}</span>
         </span>
         <Icon name="chevron-down" className="text-muted transition-transform group-open:rotate-180" />

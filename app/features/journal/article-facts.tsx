@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { Article } from '~/content/journal/article';
+import { pluralise } from '~/domain/text/pluralise';
 import { paths } from '~/paths';
 import { formatDate } from '~/sections/format/format-date';
-import { formatReadingTime } from './format-counts';
 
 interface ArticleFactsProps {
   article: Article;
@@ -23,7 +23,7 @@ export function ArticleFacts({ article, linksTag, className }: ArticleFactsProps
       ) : (
         <span className="font-semibold text-text">{tag}</span>
       )}
-      , <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>, {formatReadingTime(readingMinutes)}
+      , <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>, {pluralise(readingMinutes, 'minute')}
     </span>
   );
 }

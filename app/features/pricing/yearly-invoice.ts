@@ -1,7 +1,8 @@
 import { convergePlans, hackMatrixPlans } from '~/content/products/product-plans';
 import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { chooseEventPlan, chooseMemberPlan, type PlanNeeds } from '~/domain/products/plan-choice';
-import { formatAmount } from '~/sections/format/format-amount';
+import { pluralise } from '~/domain/text/pluralise';
+import { formatAmount, formatCountOf } from '~/sections/format/format-amount';
 import { site } from '~site';
 
 interface InvoiceLine {
@@ -25,7 +26,7 @@ function createMemberLine(needs: PlanNeeds) {
   const choice = chooseMemberPlan(needs, convergePlans);
   if (!choice) return undefined;
   const { plan, price, quantity } = choice;
-  const members = `${formatCount(needs.members)} ${needs.members === 1 ? 'member' : 'members'}`;
+  const members = formatCountOf(needs.members, 'member');
   const calculation =
     needs.term === 'year'
       ? `${members} × ${formatAmount(price)}`
@@ -43,7 +44,7 @@ function createEventLine(needs: PlanNeeds) {
   const choice = chooseEventPlan(needs, hackMatrixPlans);
   if (!choice) return undefined;
   const { plan, price, quantity } = choice;
-  const events = `${needs.events} ${needs.events === 1 ? 'event' : 'events'}`;
+  const events = pluralise(needs.events, 'event');
   const calculation =
     plan.per === 'event'
       ? `${events} × ${formatAmount(price)}`

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Product, toProductSnapshot } from '~/domain/catalogue/product';
 import type { ChosenOptions } from '~/domain/catalogue/product-variants';
 import { createToast } from '~/domain/site/toast';
+import { pluralise } from '~/domain/text/pluralise';
 import { paths } from '~/paths';
 import { StorageRefusedAlert } from '~/sections/shop/storage-refused-alert';
 import { useNotification } from '~/state/notification-provider';
@@ -87,9 +88,7 @@ export function WishlistView() {
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1 className="text-tool">Wishlist</h1>
         {isReady && wishlist.length > 0 && (
-          <p className="text-muted tabular-nums">
-            {wishlist.length === 1 ? '1 item' : `${wishlist.length} items`}
-          </p>
+          <p className="text-muted tabular-nums">{pluralise(wishlist.length, 'item')}</p>
         )}
       </header>
       {!isReady && <WishlistSkeleton />}

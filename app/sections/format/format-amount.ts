@@ -18,3 +18,7 @@ const count = new Intl.NumberFormat(site.language);
 
 /** With separators: "12,345". */
 export const formatCount = (value: number): string => count.format(value);
+
+/** With its noun: "12,345 buyers", "1 buyer". */
+export const formatCountOf = (value: number, noun: string, plural = `${noun}s`): string =>
+  `${formatCount(value)} ${value === 1 ? noun : plural}`;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ContactOption, listContactOptions } from '~/content/contact/contact-options-content';
+import { pluralise } from '~/domain/text/pluralise';
 import { WaffleChart } from '~/ui/charts/waffle-chart';
 
 /** Tiles have equal sizes in all charts. A tile is a minute. */
@@ -34,7 +35,7 @@ export function ContactOptions({ currentId, callMinutes }: ContactOptionsProps) 
                   max={expectedMinutes}
                   columns={CHART_SIZES[id].columns}
                   glaze={isCurrent ? 'sand' : 'peacock'}
-                  label={expectedMinutes === 1 ? '1 tile' : `${expectedMinutes} tiles`}
+                  label={pluralise(expectedMinutes, 'tile')}
                 />
               </div>
               <p className="mt-4 text-sm text-muted">{expectedTime}</p>

@@ -3,10 +3,8 @@ import {
   createProblemDiagnosis,
   type Diagnosis,
 } from '~/domain/operations/diagnosis';
+import { pluralise } from '~/domain/text/pluralise';
 import type { JobHealth } from '../jobs/job-health.server';
-
-const formatCount = (count: number, singular: string, plural: string) =>
-  count === 1 ? `1 ${singular}` : `${count} ${plural}`;
 
 /** Failed and late jobs and queued emails in words, for `npm run doctor` and the back office. */
 export function describeJobHealth(
@@ -14,12 +12,11 @@ export function describeJobHealth(
   { hasMailServer }: { hasMailServer: boolean },
 ): Diagnosis[] {
   const lines = failedJobs.map(
-    ({ id, kind, attempts, reason }) =>
-      `${kind} ${id}, after ${formatCount(attempts, 'attempt', 'attempts')}: ${reason}`,
+    ({ id, kind, attempts, reason }) => `${kind} ${id}, after ${pluralise(attempts, 'attempt')}: ${reason}`,
   );
-  const failed = `${formatCount(failedJobCount, 'job has', 'jobs have')} failed. Try again, or give it up, on the page Jobs (docs/OPERATIONS.md, "Jobs and mail"):`;
-  const late = `${formatCount(lateJobs, 'job has', 'jobs have')} waited for more than ten minutes. See that the program that runs jobs is running, and that the mail server answers.`;
-  const queued = `${formatCount(queuedEmails, 'email waits', 'emails wait')} to be sent${hasMailServer ? '' : ': no mail server is entered'}.`;
+  const failed = `${pluralise(failedJobCount, 'job has', 'jobs have')} failed. Try again, or give it up, on the page Jobs (docs/OPERATIONS.md, "Jobs and mail"):`;
+  const late = `${pluralise(lateJobs, 'job has', 'jobs have')} waited for more than ten minutes. See that the program that runs jobs is running, and that the mail server answers.`;
+  const queued = `${pluralise(queuedEmails, 'email waits', 'emails wait')} to be sent${hasMailServer ? '' : ': no mail server is entered'}.`;
   return [
     failedJobCount === 0
       ? createHealthyDiagnosis('No job has failed.')

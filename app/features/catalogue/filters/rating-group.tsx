@@ -1,4 +1,5 @@
 import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
+import { pluralise } from '~/domain/text/pluralise';
 import { FacetRows } from './facet-rows';
 import { type Facets, formatFacetCount } from './facets';
 import { FilterGroup } from './filter-group';
@@ -8,8 +9,7 @@ interface RatingGroupProps {
   facets: Facets;
 }
 
-const formatStars = (stars: number) =>
-  stars === 5 ? '5 stars' : `${stars} ${stars === 1 ? 'star' : 'stars'} and more`;
+const formatStars = (stars: number) => (stars === 5 ? '5 stars' : `${pluralise(stars, 'star')} and more`);
 
 export function RatingGroup({ query, facets }: RatingGroupProps) {
   const selectedValue = query.rating === undefined ? '' : String(query.rating);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '~/domain/catalogue/product';
 import type { DeliveryEstimate } from '~/domain/orders/delivery-estimate';
 import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
+import { pluralise } from '~/domain/text/pluralise';
 import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Badge } from '~/ui/data/badge';
 import { Disclosure } from '~/ui/data/disclosure';
@@ -56,7 +57,7 @@ export function BuyBox(props: BuyBoxProps) {
             href="#reviews"
             className="mt-1 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
           >
-            <Stars value={review.stars} count={review.count === 1 ? '1 review' : `${review.count} reviews`} />
+            <Stars value={review.stars} count={pluralise(review.count, 'review')} />
           </a>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ProductImage } from '~/domain/catalogue/product';
+import { pluralise } from '~/domain/text/pluralise';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
@@ -33,7 +34,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
             </span>
             <span className="flex min-w-0 flex-col p-4 md:p-5">
               <span className="flex items-start justify-between gap-3 text-sm text-muted tabular-nums">
-                {products === 1 ? '1 product' : `${products} products`}
+                {pluralise(products, 'product')}
                 <span className="mt-0.5 transition-transform group-hover:translate-x-1">
                   <Icon name="arrow-right" />
                 </span>

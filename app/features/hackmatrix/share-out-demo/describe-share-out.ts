@@ -1,3 +1,4 @@
+import { pluralise } from '~/domain/text/pluralise';
 import type { ShareOut } from '~/features/hackmatrix/rules/share-out';
 
 /** The result in one or two sentences. */
@@ -15,7 +16,7 @@ export function describeShareOut(
         : others === 1
           ? ', and one more team is short'
           : `, and ${others} more teams are short`;
-    return `${name} is ${gap.count} ${gap.count === 1 ? 'judge' : 'judges'} short${rest}. Find one more judge rather than one less rule.`;
+    return `${name} is ${pluralise(gap.count, 'judge')} short${rest}. Find one more judge rather than one less rule.`;
   }
   const counts = Object.values(loads);
   const least = Math.min(...counts);

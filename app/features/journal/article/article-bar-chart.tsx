@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatCount } from '~/sections/format/format-amount';
 import { TilePattern } from '~/ui/charts/bar-chart';
 import { toPercent } from '~/ui/charts/scale';
 import { GLAZE_FILLS } from '~/ui/glaze';
@@ -11,7 +12,6 @@ interface ArticleBarChartProps {
   rows: readonly { label: string; value: number }[];
 }
 
-const format = new Intl.NumberFormat('en-IN');
 const BAR_HEIGHT = 16;
 
 /** A table of values with a bar of tiles in each row, so that chart and data are one. */
@@ -46,7 +46,7 @@ export function ArticleBarChart({ title, unit, source, rows }: ArticleBarChartPr
                 </svg>
               </th>
               <td className="ps-4 text-end align-bottom whitespace-nowrap tabular-nums">
-                {`${format.format(value)} ${unit}`}
+                {`${formatCount(value)} ${unit}`}
               </td>
             </tr>
           ))}

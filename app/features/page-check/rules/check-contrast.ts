@@ -1,5 +1,6 @@
+import { pluralise } from '~/domain/text/pluralise';
 import { calculateContrastRatio } from './colour-contrast';
-import { type CheckResult, pluralise } from './finding';
+import type { CheckResult } from './finding';
 import type { PageFacts, TextColours } from './page-facts';
 
 /** WCAG 2.2, 1.4.3. */

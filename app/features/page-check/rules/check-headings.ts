@@ -1,4 +1,5 @@
-import { type CheckResult, pluralise } from './finding';
+import { pluralise } from '~/domain/text/pluralise';
+import type { CheckResult } from './finding';
 import type { Heading, PageFacts } from './page-facts';
 
 const formatHeading = ({ level, text }: Heading) => `h${level} ${text || '(empty)'}`;

@@ -1,4 +1,5 @@
-import { type CheckResult, pluralise, rateSize } from './finding';
+import { pluralise } from '~/domain/text/pluralise';
+import { type CheckResult, rateSize } from './finding';
 import type { PageFacts } from './page-facts';
 
 const BYTES_PER_KB = 1024;

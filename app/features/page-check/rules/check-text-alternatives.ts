@@ -1,4 +1,5 @@
-import { type CheckResult, pluralise } from './finding';
+import { pluralise } from '~/domain/text/pluralise';
+import type { CheckResult } from './finding';
 import type { PageFacts, PageImage } from './page-facts';
 
 const MAX_ALTERNATIVE_LENGTH = 150;

@@ -23,7 +23,3 @@ export function rateSize(value: number, maxGood: number, maxWarning: number): Fi
   if (value <= maxGood) return 'good';
   return value <= maxWarning ? 'warning' : 'error';
 }
-
-/** "1 image", "3 images". */
-export const pluralise = (count: number, singular: string): string =>
-  `${count} ${count === 1 ? singular : `${singular}s`}`;

@@ -3,6 +3,7 @@ import {
   ORDERS_PER_PAGE,
   parseOrderHistoryQuery,
 } from '~/domain/orders/order-history-query';
+import { pluralise } from '~/domain/text/pluralise';
 import { getOrderHistoryPath, OrderFilters } from '~/features/orders/order-filters';
 import { OrderList } from '~/features/orders/order-list';
 import { paths } from '~/paths';
@@ -70,9 +71,7 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1 className="text-tool">Order history</h1>
-        {hasOrders && (
-          <p className="text-muted tabular-nums">{count === 1 ? '1 order' : `${count} orders`}</p>
-        )}
+        {hasOrders && <p className="text-muted tabular-nums">{pluralise(count, 'order')}</p>}
       </header>
       {!emailVerified && (
         <Alert tone="info" title="Earlier guest orders">

@@ -8,11 +8,11 @@ import { EMAIL_DAYS_AFTER } from '~/domain/tickets/event-email';
 import { eventEmailSchema } from '~/domain/tickets/event-email-schema';
 import { EventEmailForm } from '~/features/admin-check-in/event-email-form';
 import { EventEmailTable } from '~/features/admin-check-in/event-email-table';
-import { formatBuyers } from '~/features/admin-check-in/format-buyers';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatCountOf } from '~/sections/format/format-amount';
 import { formatEventDay } from '~/sections/format/format-event-day';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm, readFormKey } from '~/server/http/body/read-body.server';
@@ -91,8 +91,8 @@ export default function NewEventEmailPage({ loaderData, actionData }: Route.Comp
       {canEmail ? (
         <>
           <p className="mb-2.5 text-muted">
-            Each buyer whose tickets count gets one email: {formatBuyers(recipients.all)} now. A guest with
-            another name has no address here, so the buyer gets it.
+            Each buyer whose tickets count gets one email: {formatCountOf(recipients.all, 'buyer')} now. A
+            guest with another name has no address here, so the buyer gets it.
           </p>
           <EventEmailForm
             action={adminPaths.newEventEmail(key)}

@@ -9,7 +9,7 @@ import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { formatCount } from '~/sections/format/format-amount';
+import { formatCountOf } from '~/sections/format/format-amount';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -28,9 +28,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function describeSubscribers({ active, refused }: { active: number; refused: number }): string {
-  const subscribers = active === 1 ? '1 subscriber' : `${formatCount(active)} subscribers`;
+  const subscribers = formatCountOf(active, 'subscriber');
   if (refused === 0) return `${subscribers} get the next edition.`;
-  return `${subscribers} get the next edition. Mail servers refuse ${formatCount(refused)} ${refused === 1 ? 'other address' : 'other addresses'} for good.`;
+  return `${subscribers} get the next edition. Mail servers refuse ${formatCountOf(refused, 'other address', 'other addresses')} for good.`;
 }
 
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
-import { formatCount } from '~/sections/format/format-amount';
+import { formatCountOf } from '~/sections/format/format-amount';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -58,8 +58,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   throw redirect(adminPaths.orders(addBulkResult(new URLSearchParams(search), to, result).toString()), 303);
 }
 
-const formatOrders = (count: number): string => (count === 1 ? '1 order' : `${formatCount(count)} orders`);
-
 const EMAILS = {
   packed: 'Their buyers get no email about it.',
   delivered: 'Each buyer gets an email that the order has arrived.',
@@ -68,7 +66,7 @@ const EMAILS = {
 function getTitle(matching: MatchingOrders | undefined): string {
   if (!matching) return 'No step for all orders';
   const { count, to } = matching;
-  return count === 0 ? 'No order is left' : `Mark ${formatOrders(count)} ${to}`;
+  return count === 0 ? 'No order is left' : `Mark ${formatCountOf(count, 'order')} ${to}`;
 }
 
 interface MatchingFormProps {
@@ -95,7 +93,7 @@ function MatchingForm({ matching: { count, to, shownAt }, action, atOnce }: Matc
         <li>A step cannot be taken back.</li>
       </ul>
       <ToolSubmit variant="loud">
-        {count > atOnce ? `Mark the oldest ${atOnce} ${to}` : `Mark ${formatOrders(count)} ${to}`}
+        {count > atOnce ? `Mark the oldest ${atOnce} ${to}` : `Mark ${formatCountOf(count, 'order')} ${to}`}
       </ToolSubmit>
     </form>
   );

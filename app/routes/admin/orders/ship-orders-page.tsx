@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { shipManySchema } from '~/domain/orders/staff-order-schemas';
+import { pluralise } from '~/domain/text/pluralise';
 import { addBulkResult } from '~/features/admin-orders/bulk-alert';
 import { ShipOrdersForm } from '~/features/admin-orders/ship-orders-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
@@ -52,7 +53,7 @@ export default function ShipOrdersPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <ToolHeader
-        title={count === 0 ? 'Ship orders' : `Ship ${count === 1 ? '1 order' : `${count} orders`}`}
+        title={count === 0 ? 'Ship orders' : `Ship ${pluralise(count, 'order')}`}
         text={describeSelection(count, skippedCount)}
       >
         <a href={adminPaths.orders('view=to-ship')} className={getToolButtonClasses('quiet')}>

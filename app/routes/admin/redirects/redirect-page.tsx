@@ -7,6 +7,7 @@ import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatCount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm, readVersion } from '~/server/http/body/read-body.server';
@@ -57,7 +58,7 @@ export default function RedirectPage({ loaderData, actionData }: Route.Component
   const { stored, doneMessage, now } = loaderData;
   const { id, from, uses, lastUsedOn, version } = stored;
   const current = actionData?.current;
-  const count = uses === 1 ? 'Used once' : `Used ${uses.toLocaleString('en-IN')} times`;
+  const count = uses === 1 ? 'Used once' : `Used ${formatCount(uses)} times`;
   return (
     <div className="max-w-2xl">
       <ToolHeader

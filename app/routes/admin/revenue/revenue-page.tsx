@@ -13,7 +13,7 @@ import { ShareTable } from '~/sections/admin/share-table';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { formatRoundedAmount } from '~/sections/format/format-amount';
+import { formatCountOf, formatRoundedAmount } from '~/sections/format/format-amount';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { toIsoDay } from '~/server/iso-day.server';
@@ -35,8 +35,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const report = await context.get(services).revenue.readReport(context.get(signedIn), period);
   return { report, refused };
 }
-
-const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 function Products({ products }: Pick<RevenueReport, 'products'>) {
   return (
@@ -88,7 +86,7 @@ function Report({ report }: { report: RevenueReport }) {
                 key: name,
                 label: name,
                 count: amount,
-                note: countOf(count, 'order'),
+                note: formatCountOf(count, 'order'),
               }))}
             />
           )}
@@ -103,7 +101,7 @@ function Report({ report }: { report: RevenueReport }) {
             key: name,
             label: name,
             count: amount,
-            note: countOf(count, 'invoice'),
+            note: formatCountOf(count, 'invoice'),
           }))}
         />
         <MoneyPanel {...report} />

@@ -1,11 +1,11 @@
 import { cachedWithout } from '~/cached-query';
+import { pluralise } from '~/domain/text/pluralise';
 import {
   type ArchiveQuery,
   filterArticles,
   groupByMonth,
   parseArchiveQuery,
 } from '~/features/journal/archive-query';
-import { formatArticleCount } from '~/features/journal/format-counts';
 import { createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -47,7 +47,7 @@ export function meta(args: Route.MetaArgs) {
 /** "3 articles on Design in November 2026 with “tile”" */
 function describeResult({ q, tag, month }: ArchiveQuery, count: number): string {
   return [
-    count === 0 ? 'No article' : formatArticleCount(count),
+    count === 0 ? 'No article' : pluralise(count, 'article'),
     tag && `on ${tag}`,
     month && `in ${formatMonth(month)}`,
     q && `with “${q}”`,

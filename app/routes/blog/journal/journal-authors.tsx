@@ -1,5 +1,5 @@
 import type { Article } from '~/content/journal/article';
-import { formatArticleCount } from '~/features/journal/format-counts';
+import { pluralise } from '~/domain/text/pluralise';
 import { groupByAuthor } from '~/features/journal/journal-lists';
 import { paths } from '~/paths';
 import { StoredPortrait } from '~/sections/drawings/stored-portrait';
@@ -17,7 +17,7 @@ export function JournalAuthors({ articles }: { articles: readonly Article[] }) {
             <a href={paths.journalAuthor(id)} className="group block">
               <StoredPortrait id={id} className="aspect-square w-full rounded-tile" />
               <span className="mt-3 block pe-2 font-semibold group-hover:text-link">{name}</span>
-              <span className="block text-sm text-muted">{formatArticleCount(found.length)}</span>
+              <span className="block text-sm text-muted">{pluralise(found.length, 'article')}</span>
             </a>
           </li>
         ))}

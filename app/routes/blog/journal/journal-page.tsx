@@ -1,6 +1,6 @@
 import { readsNoQuery } from '~/cached-query';
+import { pluralise } from '~/domain/text/pluralise';
 import { FeedLinks } from '~/features/journal/feed-links';
-import { formatArticleCount } from '~/features/journal/format-counts';
 import { groupByAuthor } from '~/features/journal/journal-lists';
 import { createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
   const { articles } = args.loaderData;
   return createJournalMeta(args, {
     title: 'Journal: what we learned, with the figures',
-    description: `${formatArticleCount(articles.length)} by ${groupByAuthor(articles).length} people of ${site.name} on engineering, hackathons, teaching and design: what they built, what it cost, and what went wrong.`,
+    description: `${pluralise(articles.length, 'article')} by ${groupByAuthor(articles).length} people of ${site.name} on engineering, hackathons, teaching and design: what they built, what it cost, and what went wrong.`,
     kind: 'CollectionPage',
   });
 }
@@ -43,8 +43,8 @@ export default function JournalPage({ loaderData: { articles } }: Route.Componen
         <h1 className="max-w-[13ch]">The journal: what we learned, with the figures.</h1>
         <div className="text-muted">
           <p className="max-w-[44ch]">
-            The journal of {site.name}: {formatArticleCount(articles.length)} by the people who did the work.
-            New ones come to your feed reader:
+            The journal of {site.name}: {pluralise(articles.length, 'article')} by the people who did the
+            work. New ones come to your feed reader:
           </p>
           <FeedLinks />
         </div>
@@ -53,7 +53,7 @@ export default function JournalPage({ loaderData: { articles } }: Route.Componen
       <JournalGrid articles={others} />
       {articles.length > MAX_CARDS && (
         <p className="mt-10">
-          <TextLink href={paths.journalArchive()}>All {formatArticleCount(articles.length)}</TextLink>
+          <TextLink href={paths.journalArchive()}>All {pluralise(articles.length, 'article')}</TextLink>
         </p>
       )}
       <JournalSubjects articles={articles} />

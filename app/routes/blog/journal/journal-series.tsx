@@ -1,5 +1,5 @@
 import type { Article } from '~/content/journal/article';
-import { formatArticleCount } from '~/features/journal/format-counts';
+import { pluralise } from '~/domain/text/pluralise';
 import { groupBySeries } from '~/features/journal/journal-lists';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
@@ -15,7 +15,7 @@ export function JournalSeries({ articles }: { articles: readonly Article[] }) {
             <dt className="font-display text-h3 font-semibold">{title}</dt>
             <dd className="mt-2 max-w-[60ch] text-muted">{summary}</dd>
             <dd className="mt-2">
-              <TextLink href={paths.journalSeries(id)}>{formatArticleCount(found.length)}</TextLink>
+              <TextLink href={paths.journalSeries(id)}>{pluralise(found.length, 'article')}</TextLink>
             </dd>
           </div>
         ))}

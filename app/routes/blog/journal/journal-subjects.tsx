@@ -1,5 +1,5 @@
 import type { Article } from '~/content/journal/article';
-import { formatArticleCount } from '~/features/journal/format-counts';
+import { pluralise } from '~/domain/text/pluralise';
 import { groupByTag } from '~/features/journal/journal-lists';
 import { paths } from '~/paths';
 
@@ -19,7 +19,7 @@ export function JournalSubjects({ articles }: { articles: readonly Article[] }) 
             >
               <span className="flex justify-between gap-4">
                 <span className="font-display text-h3 font-semibold group-hover:text-link">{subject}</span>
-                <span className="text-sm text-muted">{formatArticleCount(found.length)}</span>
+                <span className="text-sm text-muted">{pluralise(found.length, 'article')}</span>
               </span>
               <span className="text-sm text-muted">Latest: {found[0]?.title}</span>
             </a>

@@ -1,7 +1,7 @@
 import type { Article } from '~/content/journal/article';
+import { pluralise } from '~/domain/text/pluralise';
 import { ArticleCard } from '~/features/journal/article-card';
 import { ArticleFacts } from '~/features/journal/article-facts';
-import { formatArticleCount } from '~/features/journal/format-counts';
 import { paths } from '~/paths';
 import { StoredCover } from '~/sections/drawings/stored-cover';
 
@@ -13,7 +13,7 @@ export function AuthorArticles({
 }) {
   return (
     <>
-      <h2 className="mt-16 mb-6">{formatArticleCount(earlier.length + 1)}</h2>
+      <h2 className="mt-16 mb-6">{pluralise(earlier.length + 1, 'article')}</h2>
       <article className="group relative grid overflow-hidden rounded-tile bg-surface transition-colors hover:bg-raised md:grid-cols-[8fr_4fr]">
         <div className="h-55 overflow-hidden md:order-1 md:h-auto">
           <StoredCover

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
-import { formatArticleCount } from '~/features/journal/format-counts';
+import { pluralise } from '~/domain/text/pluralise';
 import { findAuthorGroup, groupByAuthor } from '~/features/journal/journal-lists';
 import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
@@ -38,7 +38,7 @@ export function meta(args: Route.MetaArgs) {
   const { id, name, role } = group.subject;
   return createJournalMeta(args, {
     title: `Articles by ${name}`,
-    description: `${formatArticleCount(group.articles.length)} in the journal of ${site.name} by ${name}, ${role}. The latest: “${group.articles[0]?.title}”.`,
+    description: `${pluralise(group.articles.length, 'article')} in the journal of ${site.name} by ${name}, ${role}. The latest: “${group.articles[0]?.title}”.`,
     kind: 'ProfilePage',
     // The build draws a preview only for authors of the repository.
     ...(args.loaderData?.hasPreview === false && { picture: createPreviewImage(name, paths.journal()) }),

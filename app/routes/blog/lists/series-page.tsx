@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
-import { formatArticleCount } from '~/features/journal/format-counts';
+import { pluralise } from '~/domain/text/pluralise';
 import { findSeriesGroup, groupBySeries } from '~/features/journal/journal-lists';
 import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
@@ -63,8 +63,8 @@ export default function SeriesPage({ loaderData: { group, others } }: Route.Comp
         <figure className="mt-10 max-w-80">
           <SeriesMinutes parts={parts} />
           <figcaption className="mt-3 text-sm text-muted">
-            {formatArticleCount(parts.length)}, {minutes} minutes in all. One tile is one minute; the coloured
-            ones are part 1.
+            {pluralise(parts.length, 'article')}, {minutes} minutes in all. One tile is one minute; the
+            coloured ones are part 1.
           </figcaption>
         </figure>
       </div>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
+import { pluralise } from '~/domain/text/pluralise';
 import { ArticleFacts } from '~/features/journal/article-facts';
-import { formatArticleCount } from '~/features/journal/format-counts';
 import { findTagGroup, getAuthor, groupByTag } from '~/features/journal/journal-lists';
 import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
   const { subject, articles } = group;
   return createJournalMeta(args, {
     title: `${subject}: articles of the journal`,
-    description: `${formatArticleCount(articles.length)} on the subject ${subject.toLowerCase()}. The latest: “${articles[0]?.title}”.`,
+    description: `${pluralise(articles.length, 'article')} on the subject ${subject.toLowerCase()}. The latest: “${articles[0]?.title}”.`,
     kind: 'CollectionPage',
     path: paths.journalTag(subject),
     breadcrumbs: createJournalBreadcrumbs(subject),
@@ -44,7 +44,7 @@ export default function TagPage({ loaderData: { group, subjects } }: Route.Compo
       <Breadcrumbs items={createJournalBreadcrumbs(group.subject)} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pt-2 pb-8">
         <h1>{group.subject}</h1>
-        <p className="text-lead text-muted">{formatArticleCount(group.articles.length)}</p>
+        <p className="text-lead text-muted">{pluralise(group.articles.length, 'article')}</p>
       </div>
       <SegmentedLinks
         label="Subjects"

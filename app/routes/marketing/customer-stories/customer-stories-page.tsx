@@ -1,5 +1,6 @@
 import { cachedAs } from '~/cached-query';
 import { customerStories } from '~/content/stories/customer-stories';
+import { pluralise } from '~/domain/text/pluralise';
 import {
   filterStories,
   getStoryListPath,
@@ -50,7 +51,7 @@ export default function CustomerStoriesPage({ loaderData: selection }: Route.Com
       <StoryFilter selection={selection} />
       <section aria-labelledby="stories-title" className="wrap mt-8 md:mt-10">
         <h2 id="stories-title" className={selectionText ? 'text-h3' : 'sr-only'}>
-          {stories.length === 1 ? '1 story' : `${stories.length} stories`}
+          {pluralise(stories.length, 'story', 'stories')}
           {selectionText && `: ${selectionText}`}
         </h2>
         {selectionText && (

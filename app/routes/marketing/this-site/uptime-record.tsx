@@ -1,5 +1,5 @@
 import type { UptimeFigures } from '~/domain/measurements/uptime';
-import { formatCount } from '~/sections/format/format-amount';
+import { formatCount, formatCountOf } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 import { Disclosure } from '~/ui/data/disclosure';
 import { Table } from '~/ui/data/table';
@@ -65,9 +65,7 @@ function Record({ uptime, range }: { uptime: UptimeFigures; range: number }) {
       </p>
       <p className="mt-4 max-w-[44em] text-muted">
         {formatCount(minutes)} of {formatCount(expected)} minutes since {formatDate(first)}.{' '}
-        {longestGap > 0
-          ? `The longest gap had ${formatCount(longestGap)} ${longestGap === 1 ? 'minute' : 'minutes'}.`
-          : 'There was no gap.'}{' '}
+        {longestGap > 0 ? `The longest gap had ${formatCountOf(longestGap, 'minute')}.` : 'There was no gap.'}{' '}
         A minute counts when the process that runs the jobs wrote to the database in it. A restart, an update
         and an outage are all the same gap. Nothing is known about the way to you, or about the time before
         that day.

@@ -1,4 +1,5 @@
 import type { EditionArticle, EditionContent } from '~/domain/newsletter/edition';
+import { pluralise } from '~/domain/text/pluralise';
 import { EmailFrame } from '../components/email-frame.server';
 import { SiteLink } from '../components/site-link.server';
 import { styles } from '../components/styles.server';
@@ -26,7 +27,7 @@ function ArticleEntry({
       </h2>
       <Paragraph>{summary}</Paragraph>
       <MutedParagraph>
-        {author}, {readingMinutes === 1 ? '1 minute' : `${readingMinutes} minutes`}
+        {author}, {pluralise(readingMinutes, 'minute')}
       </MutedParagraph>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ShippingLabel } from '~/domain/orders/staff-order';
+import { pluralise } from '~/domain/text/pluralise';
 import { site } from '~site';
 import { colours, styles, TILE_PADDING } from '../components/print-styles.server';
 import { text } from '../components/text.server';
@@ -27,7 +28,7 @@ const parcel = ({ orderNumber, units }: ShippingLabel): Box =>
     [
       { box: stack([text('Order', styles.label), text(orderNumber, ORDER_NUMBER)]) },
       {
-        box: text(`${units === 1 ? '1 item' : `${units} items`}, prepaid`, styles.muted, { align: 'right' }),
+        box: text(`${pluralise(units, 'item')}, prepaid`, styles.muted, { align: 'right' }),
         width: UNITS_WIDTH,
       },
     ],

@@ -1,4 +1,5 @@
 import type { PortfolioProject, ProjectKindId } from '~/content/portfolio/portfolio-project';
+import { pluralise } from '~/domain/text/pluralise';
 import { getKindLabel, getKindPath } from '~/features/portfolio/project-kind-filter';
 import { TextLink } from '~/ui/buttons/text-link';
 import { MasonryTile } from './masonry-tile';
@@ -10,7 +11,7 @@ interface MasonryGridProps {
 
 /** The projects in columns of tiles of different heights without gaps. */
 export function MasonryGrid({ projects, kind }: MasonryGridProps) {
-  const title = `${projects.length} ${projects.length === 1 ? 'project' : 'projects'}`;
+  const title = pluralise(projects.length, 'project');
   return (
     <section aria-labelledby="wall-title" className="wrap mt-grout">
       <h2 id="wall-title" className={kind ? 'pt-10 text-h3' : 'sr-only'}>

@@ -1,6 +1,7 @@
 import { hackathonRates } from '~/content/services/hackathon-rates';
 import type { HackathonRequest } from '~/domain/services/hackathon-form';
 import type { BudgetLineId, HackathonPlan } from '~/domain/services/hackathon-plan';
+import { pluralise } from '~/domain/text/pluralise';
 import { formatAmountInSentence } from '~/sections/format/format-amount';
 
 const rates = hackathonRates;
@@ -11,7 +12,7 @@ export function describeBudgetLine(
   { people, days }: HackathonRequest,
   { heads, meals, portions }: HackathonPlan,
 ): string {
-  const dayText = days === 1 ? '1 day' : `${days} days`;
+  const dayText = pluralise(days, 'day');
   switch (id) {
     case 'fee':
       return `Plan, call, registration, judging, certificates; ${heads.crew} of us on the floor; the report`;

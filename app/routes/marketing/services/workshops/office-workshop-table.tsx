@@ -1,6 +1,7 @@
 import { findTeamMember } from '~/content/company/team';
 import { companyServices } from '~/content/services/company-services';
 import { type OfficeWorkshop, officeWorkshops, workshopContent } from '~/content/services/workshop-content';
+import { pluralise } from '~/domain/text/pluralise';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Table } from '~/ui/data/table';
 
@@ -41,7 +42,7 @@ export function OfficeWorkshopTable() {
                 {
                   key: 'days',
                   header: 'Length',
-                  cell: ({ days }) => (days === 1 ? '1 day' : `${days} days`),
+                  cell: ({ days }) => pluralise(days, 'day'),
                 },
                 {
                   key: 'trainers',
