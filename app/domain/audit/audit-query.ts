@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from '../text/uuid';
+import { isUuid } from '../text/uuid';
 import { isIsoDay } from '../time/wall-clock';
 import { AUDIT_AREAS, type AuditArea } from './audit-event';
 
@@ -32,7 +32,7 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   return {
     q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_TEXT),
     ...(area && { area }),
-    ...(UUID_PATTERN.test(who) && { who }),
+    ...(isUuid(who) && { who }),
     ...(from && { from }),
     ...(to && { to }),
     ...(after && after.length <= MAX_CURSOR && { after }),

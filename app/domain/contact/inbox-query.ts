@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from '../text/uuid';
+import { isUuid } from '../text/uuid';
 import { isInboxKind, LEAD_STATES, type LeadKind, type LeadState } from './lead';
 
 const MAX_SEARCH_TEXT = 80;
@@ -24,7 +24,7 @@ export function parseInboxQuery(params: URLSearchParams): InboxQuery {
     view: view === 'all' || isState(view) ? view : 'new',
     q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_TEXT),
     ...(isInboxKind(kind) && { kind }),
-    ...(UUID_PATTERN.test(after) && { after }),
+    ...(isUuid(after) && { after }),
   };
 }
 

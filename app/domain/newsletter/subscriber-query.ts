@@ -1,5 +1,5 @@
 import { normaliseSearchText } from '../text/search-text';
-import { UUID_PATTERN } from '../text/uuid';
+import { isUuid } from '../text/uuid';
 
 /**
  * active: gets the next edition · pending: has not confirmed the email yet · refused: a mail server refused the address for
@@ -33,7 +33,7 @@ export function parseSubscriberQuery(params: URLSearchParams): SubscriberQuery {
   return {
     view: SUBSCRIBER_STATUSES.find((status) => status === params.get('view')) ?? 'all',
     q: normaliseSearchText(params.get('q') ?? '', MAX_SEARCH_TEXT),
-    ...(UUID_PATTERN.test(after) && { after }),
+    ...(isUuid(after) && { after }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from '../text/uuid';
+import { isUuid } from '../text/uuid';
 
 /**
  * queued: waits for the mail server · sent: the mail server accepted it · stored: shown in the mailbox of demo mode only ·
@@ -37,7 +37,7 @@ export function parseEmailQuery(params: URLSearchParams): EmailQuery {
   return {
     view: EMAIL_LIST_VIEWS.find((view) => view === params.get('view')) ?? 'all',
     q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_TEXT),
-    ...(UUID_PATTERN.test(after) && { after }),
+    ...(isUuid(after) && { after }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from '../text/uuid';
+import { isUuid } from '../text/uuid';
 
 const KIND = /^[a-z][a-z-]{0,60}$/;
 
@@ -24,7 +24,7 @@ export function parseJobQuery(params: URLSearchParams): JobQuery {
   return {
     view: JOB_VIEWS.find((view) => view === params.get('view')) ?? 'failed',
     ...(KIND.test(kind) && { kind }),
-    ...(UUID_PATTERN.test(after) && { after }),
+    ...(isUuid(after) && { after }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from '../text/uuid';
+import { isUuid } from '../text/uuid';
 import { PROJECT_STATUSES, type ProjectStatus } from './project';
 
 const MAX_SEARCH_TEXT = 80;
@@ -24,7 +24,7 @@ export interface ProjectQuery {
 function parseCursor(text: string): ProjectCursor | undefined {
   const [time = '', id = ''] = text.split('_');
   const changedAt = new Date(time);
-  if (Number.isNaN(changedAt.getTime()) || !UUID_PATTERN.test(id)) return undefined;
+  if (Number.isNaN(changedAt.getTime()) || !isUuid(id)) return undefined;
   return { changedAt, id };
 }
 

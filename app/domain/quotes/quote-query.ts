@@ -1,4 +1,4 @@
-import { UUID_PATTERN } from '../text/uuid';
+import { isUuid } from '../text/uuid';
 import { QUOTE_STATES, type QuoteState } from './quote-state';
 
 const MAX_SEARCH_TEXT = 80;
@@ -21,7 +21,7 @@ export function parseQuoteQuery(params: URLSearchParams): QuoteQuery {
   return {
     view: isState(view) ? view : 'all',
     q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_TEXT),
-    ...(UUID_PATTERN.test(after) && { after }),
+    ...(isUuid(after) && { after }),
   };
 }
 

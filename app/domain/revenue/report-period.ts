@@ -82,6 +82,10 @@ export function parsePeriod(query: URLSearchParams, today: string): ParsedPeriod
   return { period: { from, to: to > today && from <= today ? today : to } };
 }
 
+/** The query of a report, as `parsePeriod` reads it. */
+export const toPeriodQuery = ({ from, to }: ReportPeriod): string =>
+  new URLSearchParams({ from, to }).toString();
+
 /**
  * R-REVENUE-2: what a period is compared with. One from the first of a month: the same days of the months before it. Another one: as
  * many days right before it. Longer than three months: the same days a year before.

@@ -1,2 +1,4 @@
-/** A UUID in lower case, as cursors of lists hold it. */
-export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text is a UUID. PostgreSQL can compare no other text with a `uuid` column. */
+export const isUuid = (text: string): boolean => UUID.test(text);

@@ -1,6 +1,6 @@
 import type { ChosenOptions } from '../catalogue/product-variants';
 import { normaliseSearchText } from '../text/search-text';
-import { UUID_PATTERN } from '../text/uuid';
+import { isUuid } from '../text/uuid';
 import type { TicketState } from './ticket';
 
 /** all: every guest whose ticket counts · expected: not checked in yet · arrived: checked in · void: cancelled or refunded */
@@ -44,7 +44,7 @@ export function parseGuestQuery(params: URLSearchParams): GuestQuery {
   return {
     view: GUEST_VIEWS.find((view) => view === params.get('view')) ?? 'all',
     q: normaliseSearchText(params.get('q') ?? '', MAX_SEARCH_TEXT),
-    ...(UUID_PATTERN.test(after) && { after }),
+    ...(isUuid(after) && { after }),
   };
 }
 

@@ -4,10 +4,10 @@ import {
   type PeriodIssue,
   type PeriodName,
   type ReportPeriod,
+  toPeriodQuery,
 } from '~/domain/revenue/report-period';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
-import { toPeriodQuery } from './period-query';
 
 const LABELS: Readonly<Record<PeriodName, string>> = {
   month: 'This month',

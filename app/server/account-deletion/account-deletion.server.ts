@@ -5,7 +5,7 @@ import { isLastAdmin } from '../accounts/users/last-admin.server';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
-import { deletionRequests } from '../db/schema/deletion-requests.server';
+import { deletionRequests } from '../db/schema/accounts.server';
 import { getContents } from '../files/file-contents.server';
 import { readDataOwner } from '../personal-data/delete-personal-data.server';
 import { exportPersonalData } from '../personal-data/export-personal-data.server';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isLastAdmin, lockAdmins } from '../accounts/users/last-admin.server';
 import { retryOnConflict } from '../db/retry.server';
-import { users } from '../db/schema/accounts.server';
-import { deletionRequests } from '../db/schema/deletion-requests.server';
+import { deletionRequests, users } from '../db/schema/accounts.server';
 import { toAccount, toGreetingName } from '../email/to-account.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { deletePersonalData, readDataOwner } from '../personal-data/delete-personal-data.server';

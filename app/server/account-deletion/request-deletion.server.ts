@@ -8,7 +8,7 @@ import { revokeTokens } from '../accounts/better-auth/tables/revoke-tokens.serve
 import { isLastAdmin, lockAdmins } from '../accounts/users/last-admin.server';
 import { createLinkToken, linkWithToken } from '../crypto/link-token.server';
 import type { ServiceDeps } from '../db/database.server';
-import { deletionRequests } from '../db/schema/deletion-requests.server';
+import { deletionRequests } from '../db/schema/accounts.server';
 import { formatMoment } from '../email/format-moment.server';
 import { toAccount, toGreetingName } from '../email/to-account.server';
 import type { EmailQueue } from '../email/types.server';

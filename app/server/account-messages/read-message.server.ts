@@ -1,6 +1,6 @@
 import type { SignedIn } from '~/domain/auth/session';
 import { getThreadState, type OwnMessage } from '~/domain/contact/own-message';
-import { isUuid } from '../db/is-uuid.server';
+import { isUuid } from '~/domain/text/uuid';
 import { notifications } from '../db/schema/notifications.server';
 import { describeLeadSubject, formatLeadReference, listLeadFacts } from '../email/lead-facts.server';
 import { getLeadFile } from '../files/attachments.server';

@@ -10,9 +10,9 @@ import {
 } from '~/domain/accounts/address-book';
 import type { SignedIn } from '~/domain/auth/session';
 import { isSameAddress } from '~/domain/orders/order';
+import { isUuid } from '~/domain/text/uuid';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { savedAddresses } from '../db/schema/profiles.server';
 

@@ -4,11 +4,11 @@ import type { StoredAnnouncement } from '~/domain/announcements/announcement';
 import type { AnnouncementInput } from '~/domain/announcements/announcement-form-schema';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { isUuid } from '~/domain/text/uuid';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { announcements } from '../db/schema/announcements.server';
 import { type AnnouncementRow, toAnnouncement, toAuditValues, toColumns } from './announcement-row.server';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { AuditArea } from '~/domain/audit/audit-event';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { announcements } from '../db/schema/announcements.server';
 import { contentGaps } from '../db/schema/content-gaps.server';

@@ -1,4 +1,4 @@
-import { isUuid } from '../db/is-uuid.server';
+import { isUuid } from '~/domain/text/uuid';
 import { readSignedText, signText } from './signatures.server';
 
 /** The purpose of a link in an email. A token of one purpose is not valid for another. */

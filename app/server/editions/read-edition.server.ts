@@ -11,9 +11,9 @@ import type {
 } from '~/domain/newsletter/edition';
 import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
 import type { EditionQuery } from '~/domain/newsletter/edition-query';
+import { isUuid } from '~/domain/text/uuid';
 import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { visitCounts } from '../db/schema/measurements.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';

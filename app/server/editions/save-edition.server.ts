@@ -3,9 +3,9 @@ import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
+import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { newsletterEditions } from '../db/schema/newsletter-editions.server';
 import { isUniqueViolation } from '../db/sql-state.server';
 import {

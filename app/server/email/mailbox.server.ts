@@ -1,8 +1,8 @@
 import { and, desc, eq, ilike, isNull, not, type SQL } from 'drizzle-orm';
 import type { MailboxEmail } from '~/domain/operations/email-query';
+import { isUuid } from '~/domain/text/uuid';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { emails } from '../db/schema/emails.server';
 import type { EmailThread } from './email-thread.server';

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { isUuid } from '~/domain/text/uuid';
 import type { DatesByProduct, EventKey, ListedEvent } from '~/domain/tickets/event';
 import {
   canEmailGuests,
@@ -10,7 +11,6 @@ import {
 } from '~/domain/tickets/event-email';
 import type { EventEmailInput } from '~/domain/tickets/event-email-schema';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { eventEmails } from '../db/schema/event-emails.server';
 import type { EmailThread } from '../email/email-thread.server';

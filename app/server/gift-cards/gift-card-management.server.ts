@@ -9,12 +9,12 @@ import type {
 } from '~/domain/gift-cards/staff-gift-card';
 import type { Paise } from '~/domain/money/money';
 import { parseIssuedCode } from '~/domain/text/issued-code';
+import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { hashIssuedCode } from '../crypto/signatures.server';
 import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { giftCardDeliveries, giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
 import { orders } from '../db/schema/orders.server';

@@ -9,9 +9,9 @@ import {
 } from '~/domain/gift-cards/gift-delivery';
 import type { Paise } from '~/domain/money/money';
 import { getIssuedKind } from '~/domain/orders/issued-kind';
+import { isUuid } from '~/domain/text/uuid';
 import { toIndianDay } from '~/domain/time/wall-clock';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { giftCardDeliveries, giftCards } from '../db/schema/gift-cards.server';
 import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';

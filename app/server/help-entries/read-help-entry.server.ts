@@ -5,7 +5,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { HelpEntryInput, HelpEntryKind } from '~/domain/help/help-entry';
 import type { PublicationState, TextVersion } from '~/domain/publishing/publication-state';
 import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
-import { isUuid } from '../db/is-uuid.server';
+import { isUuid } from '~/domain/text/uuid';
 import { helpEntries, helpEntryRevisions } from '../db/schema/help-entries.server';
 import { listVersions, type Revision, readRevision } from '../publishing/versions.server';
 import { readHelpPictures } from './help-content.server';

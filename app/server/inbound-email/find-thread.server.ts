@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { emails } from '../db/schema/emails.server';
 import { leads } from '../db/schema/leads.server';
 import type { ParsedEmail } from '../email/parsed-email.server';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { isUuid } from '~/domain/text/uuid';
 import type { ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { emails } from '../db/schema/emails.server';
 import { recordDelivery } from '../editions/record-delivery.server';
 import type { DeliveryReport } from '../email/parsed-email.server';

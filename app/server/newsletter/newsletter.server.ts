@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { isUuid } from '~/domain/text/uuid';
 import { HOUR_MS } from '~/domain/time/durations';
 import { bindDeps } from '../bind-deps.server';
 import { isValidLinkKey } from '../crypto/signatures.server';
 import type { Database, QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
 import { unsubscribeHeaders } from '../email/email-queue.server';

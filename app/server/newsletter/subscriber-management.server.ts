@@ -7,11 +7,11 @@ import {
   type SubscriberQuery,
 } from '~/domain/newsletter/subscriber-query';
 import { CSV_BYTE_ORDER_MARK, formatCsvRow } from '~/domain/text/csv';
+import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';

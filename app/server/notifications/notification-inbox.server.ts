@@ -6,8 +6,8 @@ import {
   type NotificationKind,
   type NotificationQuery,
 } from '~/domain/notifications/notifications';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { notifications } from '../db/schema/notifications.server';
 
 export interface NotificationInbox {

@@ -1,8 +1,8 @@
 import { getNotificationsUnsubscribePath } from '~/content/account/account-paths';
 import { canUnsubscribe } from '~/domain/notifications/notification-preferences';
 import type { NotificationKind } from '~/domain/notifications/notifications';
+import { isUuid } from '~/domain/text/uuid';
 import { createLinkKey, isValidLinkKey } from '../crypto/signatures.server';
-import { isUuid } from '../db/is-uuid.server';
 
 /** The parts of a link that unsubscribes a user from emails of one kind. */
 export interface UnsubscribeLink {

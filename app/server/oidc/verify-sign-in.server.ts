@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
-import { usedNonces } from '../db/schema/used-nonces.server';
+import { usedNonces } from '../db/schema/accounts.server';
 import type { OidcDeps } from './deps.server';
 import { isValidNonce, NONCE_SECONDS } from './nonce.server';
 import { ProviderUnavailable } from './provider.server';

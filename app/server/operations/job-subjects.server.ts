@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { parseOrderNumber } from '~/domain/orders/order-status';
+import { isUuid } from '~/domain/text/uuid';
 import { formatEventKey } from '~/domain/tickets/event';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { articles } from '../db/schema/articles.server';
 import { products } from '../db/schema/catalogue.server';
 import { emails } from '../db/schema/emails.server';

@@ -8,10 +8,10 @@ import {
   type EmailState,
 } from '~/domain/operations/email-query';
 import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
+import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';
 import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';

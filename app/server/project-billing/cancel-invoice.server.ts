@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { isUuid } from '../db/is-uuid.server';
+import { isUuid } from '~/domain/text/uuid';
 import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
 import { changeLockedStatus } from '../orders/change-locked-status.server';

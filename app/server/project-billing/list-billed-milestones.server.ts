@@ -9,9 +9,9 @@ import {
 } from '~/domain/billing/milestone-invoice';
 import { toInvoiceFileName } from '~/domain/invoices/invoice-number';
 import { priceCharge } from '~/domain/quotes/quote-plan';
+import { isUuid } from '~/domain/text/uuid';
 import { paths } from '~/paths';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { invoices } from '../db/schema/invoices.server';
 import { orders } from '../db/schema/orders.server';
 import { projectMembers, projectMilestones } from '../db/schema/projects.server';

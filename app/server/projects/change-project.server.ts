@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { SignedIn } from '~/domain/auth/session';
+import { isUuid } from '~/domain/text/uuid';
 import { type AuditEntry, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { projects } from '../db/schema/projects.server';
 import type { ProjectDeps } from './types.server';
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { SignedIn } from '~/domain/auth/session';
+import { isUuid } from '~/domain/text/uuid';
 import { site } from '~site';
-import { isUuid } from '../db/is-uuid.server';
 import { projectComments, projectMembers, projects, projectUpdates } from '../db/schema/projects.server';
 import { toSubmissionId } from '../db/submission-id.server';
 import { countAttempt } from '../rate-limits/attempts.server';

@@ -4,7 +4,7 @@ import { findTeamMemberId } from '~/content/company/team';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
-import { isUuid } from '../db/is-uuid.server';
+import { isUuid } from '~/domain/text/uuid';
 import { projectFiles } from '../db/schema/projects.server';
 import type { CheckedFile } from '../files/check-pdf.server';
 import { changeProject } from './change-project.server';

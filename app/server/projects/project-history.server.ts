@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
 import type { ProjectEvent } from '~/domain/projects/project';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { type AuditRow, auditEvents } from '../db/schema/audit.server';
 

@@ -8,8 +8,8 @@ import type {
   ProjectSummary,
   ProjectUpdate,
 } from '~/domain/projects/project-details';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import {
   projectComments,

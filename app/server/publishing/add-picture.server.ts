@@ -1,9 +1,9 @@
 import { countDistinct, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
-import { isUuid } from '../db/is-uuid.server';
 import type { PictureTable } from '../db/schema/publishing.server';
 import { placePictureFiles } from '../files/picture-files.server';
 import type {

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lte, max } from 'drizzle-orm';
 import { versionField } from '~/domain/forms/version-field';
 import type { TextVersion, VersionKind } from '~/domain/publishing/publication-state';
+import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import type { RevisionTable } from '../db/schema/publishing.server';
 import type { TextRow, TextStore } from './text-store.server';

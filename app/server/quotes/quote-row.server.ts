@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { getQuoteState } from '~/domain/quotes/quote-state';
 import type { QuoteContent, SalesQuote } from '~/domain/quotes/sales-quote';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { quotes } from '../db/schema/quotes.server';
 import { toIsoDay } from '../iso-day.server';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { getReviewPhotoPath } from '~/content/shop/shop-page-paths';
+import { isUuid } from '~/domain/text/uuid';
 import { createLinkKey, isValidLinkKey } from '../crypto/signatures.server';
-import { isUuid } from '../db/is-uuid.server';
 import { reviewPhotos, reviews } from '../db/schema/reviews.server';
 import type { ReviewDeps } from './deps.server';
 

@@ -8,10 +8,10 @@ import {
   isOfferedVariant,
   type StockAlertState,
 } from '~/domain/catalogue/stock-alert';
+import { isUuid } from '~/domain/text/uuid';
 import { HOUR_MS } from '~/domain/time/durations';
 import { hasVariants } from '../catalogue/variant-stock.server';
 import type { QueryBuilder } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { products } from '../db/schema/catalogue.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { hashRecipient } from '../email/reserve-unconfirmed.server';

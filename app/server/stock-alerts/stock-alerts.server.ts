@@ -2,9 +2,9 @@ import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { VariantKey } from '~/domain/catalogue/product-variants';
+import { isUuid } from '~/domain/text/uuid';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { confirmAlert, isAlertOf, requestAlert } from './request-alert.server';
 import {

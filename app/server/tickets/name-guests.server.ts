@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isUuid } from '~/domain/text/uuid';
 import type { GuestNames } from '~/domain/tickets/ticket-schemas';
 import type { ServiceDeps } from '../db/database.server';
-import { isUuid } from '../db/is-uuid.server';
 import { tickets } from '../db/schema/tickets.server';
 
 export interface TicketDeps extends ServiceDeps {

@@ -4,7 +4,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_DONE_MESSAGES, PROJECT_REFUSALS } from '~/content/admin/project-texts';
 import { findTeamMemberId } from '~/content/company/team';
 import { findDoneMessage } from '~/domain/site/done-message';
-import { UUID_PATTERN } from '~/domain/text/uuid';
+import { isUuid } from '~/domain/text/uuid';
 import { isIsoDay } from '~/domain/time/wall-clock';
 import { HoursForm, RemoveHoursForm } from '~/features/admin-projects/hours-form';
 import { HoursTable } from '~/features/admin-projects/hours-table';
@@ -31,7 +31,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** `2026-11-20_<id>`: the last entry of the page before. */
 function parseCursor(text: string): HoursCursor | undefined {
   const [workedOn = '', id = ''] = text.split('_');
-  return isIsoDay(workedOn) && UUID_PATTERN.test(id) ? { workedOn, id } : undefined;
+  return isIsoDay(workedOn) && isUuid(id) ? { workedOn, id } : undefined;
 }
 
 /** `?edit=` is the id of the entry that the form changes. */

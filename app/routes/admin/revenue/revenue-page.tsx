@@ -1,10 +1,9 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { parsePeriod } from '~/domain/revenue/report-period';
+import { parsePeriod, toPeriodQuery } from '~/domain/revenue/report-period';
 import { type RevenueReport, sumCategories } from '~/domain/revenue/revenue-report';
 import { formatPeriod } from '~/features/admin-revenue/format-period';
 import { MoneyPanel } from '~/features/admin-revenue/money-panel';
 import { PeriodForm } from '~/features/admin-revenue/period-form';
-import { toPeriodQuery } from '~/features/admin-revenue/period-query';
 import { PriceSteps } from '~/features/admin-revenue/price-steps';
 import { ProductTable } from '~/features/admin-revenue/product-table';
 import { RevenueColumns } from '~/features/admin-revenue/revenue-columns';

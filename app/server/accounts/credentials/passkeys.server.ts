@@ -1,7 +1,7 @@
 import { MAX_PASSKEY_NAME_LENGTH, type PasskeyRegistration } from '~/domain/auth/passkey-schema';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
-import { isUuid } from '../../db/is-uuid.server';
+import { isUuid } from '~/domain/text/uuid';
 import { countAttempt } from '../../rate-limits/attempts.server';
 import { callAuth } from '../better-auth/auth.server';
 import { deletePasskey, readPasskeys, setPasskeyName } from '../better-auth/tables/passkeys.server';

@@ -1,5 +1,5 @@
 import type { AccountSession, SignedIn } from '~/domain/auth/session';
-import { isUuid } from '../../db/is-uuid.server';
+import { isUuid } from '~/domain/text/uuid';
 import { SESSION_TOKEN } from '../better-auth/auth-cookies.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { deleteSession, readSessions } from '../better-auth/tables/sessions.server';

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { QueryBuilder } from '../../db/database.server';
-import { users } from '../../db/schema/accounts.server';
-import { deletionRequests } from '../../db/schema/deletion-requests.server';
+import { deletionRequests, users } from '../../db/schema/accounts.server';
 
 interface Options {
   /** Whether sample accounts count. */

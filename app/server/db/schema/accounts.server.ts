@@ -165,3 +165,27 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_by_expiry').on(table.expire)],
 );
+
+/** Open requests for account deletion. A row is deleted when the request is cancelled and with the user. */
+export const deletionRequests = pgTable('deletion_requests', {
+  /** The link that cancels the request is made from this id. */
+  id: uuid().primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  requestedAt: timestamptz('requested_at').notNull(),
+  deletesAt: timestamptz('deletes_at').notNull(),
+});
+
+/** Nonces of finished organisation sign-ins. A token is accepted once. */
+export const usedNonces = pgTable(
+  'used_nonces',
+  {
+    /** SHA-256 of the nonce. */
+    nonceHash: text('nonce_hash').primaryKey(),
+    /** After this time the nonce is too old anyway. */
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('used_nonces_by_expiry').on(table.expiresAt)],
+);

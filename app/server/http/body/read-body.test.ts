@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UUID_PATTERN } from '~/domain/text/uuid';
+import { isUuid } from '~/domain/text/uuid';
 import { readFormKey, readVersion } from './read-body.server';
 
 const readKey = (key?: string) => {
@@ -14,7 +14,7 @@ it('reads the UUID of a form', () => {
 });
 
 it.each([undefined, '', 'x', "' or true --"])('makes a new one in place of %j', (key) => {
-  expect(readKey(key)).toMatch(UUID_PATTERN);
+  expect(isUuid(readKey(key))).toBe(true);
   expect(readKey(key)).not.toBe(readKey(key));
 });
 

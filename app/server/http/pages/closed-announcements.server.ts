@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { addClosedId, readClosedIds } from '~/domain/announcements/announcement';
-import { isUuid } from '../../db/is-uuid.server';
+import { isUuid } from '~/domain/text/uuid';
 
 const COOKIE = 'tessera.announcements';
 const MAX_AGE_SECONDS = 180 * 24 * 60 * 60;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../../db/database.server';
-import { isUuid } from '../../db/is-uuid.server';
 import { users } from '../../db/schema/accounts.server';
 import { applicationEvents, applicationRatings, applications } from '../../db/schema/applications.server';
 import { type LeadRow, leads } from '../../db/schema/leads.server';

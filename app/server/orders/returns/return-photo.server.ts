@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../../db/database.server';
 import type { ContentDeps } from '../../db/file-contents.server';
-import { isUuid } from '../../db/is-uuid.server';
 import { orderReturns } from '../../db/schema/returns.server';
 import { hasContent } from '../../files/file-contents.server';
 import { type OrderAccess, readAccessibleOrder } from '../order-access.server';

@@ -3,6 +3,7 @@ import { hashKey } from '../../accounts/sign-in/sign-in-limits.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { accountViews, viewConsents, viewRequests } from '../../db/schema/account-views.server';
 import {
+  deletionRequests,
   identities,
   passkeys,
   pendingSignUps,
@@ -11,7 +12,6 @@ import {
   users,
   verifications,
 } from '../../db/schema/accounts.server';
-import { deletionRequests } from '../../db/schema/deletion-requests.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
 import { mentionsEmail } from './emails.server';
 

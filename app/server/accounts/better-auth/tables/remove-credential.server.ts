@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../../../db/database.server';
-import { isUuid } from '../../../db/is-uuid.server';
 import { identities, passkeys, twoFactors, users } from '../../../db/schema/accounts.server';
 import { lockUser, revokeTokens } from './revoke-tokens.server';
 
