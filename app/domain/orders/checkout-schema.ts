@@ -38,26 +38,31 @@ const pin = textField({ label: 'PIN code', max: 20 })
   .transform((value) => value.replace(/\s/g, ''))
   .refine(isPinCode, { error: 'A PIN code has six digits and does not begin with 0.' });
 
-/** An address in India. The PIN must be one that can be in the chosen state. */
-export const addressSchema = z
-  .object(
-    {
-      line1: textField({ label: 'Street and house number', max: CHECKOUT_LIMITS.addressLine, min: 3 }),
-      line2: optionalField(textField({ label: 'Second address line', max: CHECKOUT_LIMITS.addressLine })),
-      city: textField({ label: 'City', max: CHECKOUT_LIMITS.city, min: 2 }),
-      state: stateName,
-      pin,
-    },
-    { error: 'An address is needed.' },
-  )
-  .superRefine((address, context) => {
-    if (isPinInState(address.pin, address.state)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['pin'],
-      message: `PIN ${address.pin} does not lie in ${address.state}. Please check the PIN and the state.`,
-    });
+export const addressFields = {
+  line1: textField({ label: 'Street and house number', max: CHECKOUT_LIMITS.addressLine, min: 3 }),
+  line2: optionalField(textField({ label: 'Second address line', max: CHECKOUT_LIMITS.addressLine })),
+  city: textField({ label: 'City', max: CHECKOUT_LIMITS.city, min: 2 }),
+  state: stateName,
+  pin,
+};
+
+/** The PIN of an address must be one that can be in its state. */
+export function checkPinState(
+  { pin: code, state }: { pin: string; state: string },
+  context: z.core.$RefinementCtx,
+): void {
+  if (isPinInState(code, state)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['pin'],
+    message: `PIN ${code} does not lie in ${state}. Please check the PIN and the state.`,
   });
+}
+
+/** An address in India. */
+export const addressSchema = z
+  .object(addressFields, { error: 'An address is needed.' })
+  .superRefine(checkPinState);
 
 export const gstinSchema = textField({ label: 'GSTIN', max: 30 })
   .transform(normaliseGstin)

@@ -5,9 +5,9 @@ import type { ReturnState } from './order-return';
 
 /**
  * `status`: the order got a new status · `payment`: money arrived · `refund`: money went back · `return`: a return changed
- * its state · `note`: an internal note, which only staff see
+ * its state · `address`: the delivery address was changed · `note`: an internal note, which only staff see
  */
-export const ORDER_EVENT_KINDS = ['status', 'payment', 'refund', 'return', 'note'] as const;
+export const ORDER_EVENT_KINDS = ['status', 'payment', 'refund', 'return', 'address', 'note'] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 
 /** Facts of an event besides its note. Only the members that fit the kind are present. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
+import { indianPhoneField, optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
 import { MAX_LENGTHS } from '../forms/plain-text';
 import { versionField } from '../forms/version-field';
 import { TRANSFER_METHODS } from '../payments/payment-method';
 import { isIsoDay } from '../time/wall-clock';
+import { addressFields, checkPinState } from './checkout-schema';
 import {
   amountField,
   lineUnitsField,
@@ -50,6 +51,11 @@ export const applyMatchesSchema = (today: string) =>
       .min(1, { error: 'Nothing is chosen.' })
       .max(500, { error: 'At most 500 payments can be recorded at once.' }),
   });
+
+/** R-ORDER-16. */
+export const changeAddressSchema = z
+  .object({ version: versionField, phone: indianPhoneField(), ...addressFields })
+  .superRefine(checkPinState);
 
 export const orderNoteSchema = z.object({ note: noteField });
 

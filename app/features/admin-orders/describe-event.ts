@@ -28,6 +28,8 @@ function describeTitle({ kind, status, details }: StaffOrderEvent): string {
       return amount ? `Refund${amount}` : 'Refund transferred';
     case 'return':
       return `Return ${RETURN_STATE_LABELS[details?.returnState ?? RETURN_STATES[0]]}`;
+    case 'address':
+      return 'New delivery address';
     case 'note':
       return 'Note';
   }

@@ -25,6 +25,7 @@ const DONE_MESSAGES = {
   'return-rejected': { text: 'The return is declined.', hasEmail: true },
   'return-received': { text: 'The return has arrived.', hasEmail: true },
   'return-refunded': { text: 'The return is refunded.', hasEmail: true },
+  address: { text: 'The parcel goes to the new address.', hasEmail: true },
   note: { text: 'The note is added.' },
 } as const;
 

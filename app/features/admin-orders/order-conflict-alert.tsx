@@ -11,6 +11,12 @@ const TYPED_LABELS: Readonly<Record<string, string>> = {
   reference: 'Reference',
   carrier: 'Courier',
   trackingUrl: 'Tracking link',
+  line1: 'Street and house number',
+  line2: 'Area, landmark',
+  city: 'City',
+  pin: 'PIN code',
+  state: 'State',
+  phone: 'Phone number',
 };
 
 const listTyped = ({ lastResult }: OrderFormState) =>

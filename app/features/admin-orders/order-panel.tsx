@@ -197,7 +197,7 @@ export function OrderPanel({
       <OrderTimeline {...money} now={now} />
       <OrderMoney {...money} now={now} />
       <OrderInvoices order={order} />
-      <OrderParties order={order} otherOrders={otherOrders} />
+      <OrderParties {...form} order={order} otherOrders={otherOrders} />
       {hasParcel(order) && (
         <section aria-hidden="true" className="hidden print:block">
           <PackingSlip order={order} />

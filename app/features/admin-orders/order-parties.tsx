@@ -1,7 +1,10 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { formatIndianPhone } from '~/domain/india/phone';
+import { canChangeAddress } from '~/domain/orders/address-change';
 import type { Address } from '~/domain/orders/checkout-schema';
 import { formatAddressLines, type Order } from '~/domain/orders/order';
+import { AddressForm } from './address-form';
+import type { OrderFormProps } from './form-state';
 import { PanelSection } from './panel-section';
 
 function AddressLines({ address }: { address: Address }) {
@@ -18,8 +21,13 @@ function AddressLines({ address }: { address: Address }) {
 
 const LINK = 'inline-flex min-h-6 items-center underline-offset-4 wrap-anywhere hover:underline';
 
+interface OrderPartiesProps extends OrderFormProps {
+  order: Order;
+  otherOrders: number;
+}
+
 /** Whom the order is for, and where it goes. */
-export function OrderParties({ order, otherOrders }: { order: Order; otherOrders: number }) {
+export function OrderParties({ order, otherOrders, ...form }: OrderPartiesProps) {
   const { contact, delivery, isDeliveredByEmail, billing, gstin, isEmailConfirmed } = order;
   return (
     <PanelSection title="Buyer">
@@ -61,6 +69,7 @@ export function OrderParties({ order, otherOrders }: { order: Order; otherOrders
             {gstin && <p className="wrap-anywhere">GSTIN {gstin}</p>}
           </div>
         </div>
+        {canChangeAddress(order) && <AddressForm order={order} {...form} />}
       </div>
     </PanelSection>
   );

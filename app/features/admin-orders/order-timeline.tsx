@@ -17,6 +17,7 @@ const MARKS: Readonly<Record<StaffOrderEvent['kind'], string>> = {
   payment: 'step-done',
   refund: 'bg-info',
   return: 'bg-warning',
+  address: 'bg-info',
   note: 'bg-border-strong',
 };
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NotificationPayload } from '~/domain/notifications/notifications';
 import { type LineUnits, pickUnits } from '~/domain/orders/line-units';
-import type { Order } from '~/domain/orders/order';
+import { formatAddressLines, type Order } from '~/domain/orders/order';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { orderEvents } from '../db/schema/orders.server';
 import type {
@@ -64,6 +64,8 @@ function getPartScope({ status, details }: EventRow): RefundScope {
 const toGoods = ({ lines }: Order, units: LineUnits): RefundedGoods[] =>
   pickUnits(lines, units).map(({ name, quantity, options }) => ({ name, quantity, options }));
 
+const toDeliveryLines = ({ contact, delivery }: Order) => [contact.name, ...formatAddressLines(delivery)];
+
 /** `undefined` for an event without an email, such as a packed parcel. */
 async function toUpdate(
   db: QueryBuilder,
@@ -81,6 +83,8 @@ async function toUpdate(
     return transferred && { ...refund, amount: transferred.amount, scope: 'transferred' };
   }
   if (kind === 'refund') return { ...refund, scope: getPartScope(event), goods: toGoods(order, units) };
+  if (kind === 'address')
+    return { status: 'address', ...(order.isEmailConfirmed && { delivery: toDeliveryLines(order) }) };
   if (kind !== 'status') return undefined;
   switch (status) {
     case 'paid':

@@ -243,3 +243,30 @@ it('the owner checks the books, and nothing differs after a payment; labels are 
   expect(labels.headers['content-type']).toBe('application/pdf');
   expect(labels.headers['content-disposition']).toContain(`label-${number}.pdf`);
 });
+
+it('R-ORDER-16: staff correct the address of an order; a wrong one is shown again', async () => {
+  const number = await placeOrder();
+  const path = `/admin/orders/${number}`;
+  const opened = await site.open(path);
+  expect(opened.text).toContain('Change the delivery address');
+  const address = {
+    intent: 'address',
+    version: readVersion(opened.text),
+    line1: '4 Temple Street',
+    line2: '',
+    city: 'Mysuru',
+    pin: '400050',
+    state: 'Karnataka',
+    phone: '98111 22233',
+  };
+  const wrong = await site.submit(path, address);
+  expect(wrong.status).toBe(400);
+  expect(wrong.text).toContain('PIN 400050 does not lie in Karnataka.');
+  expect(wrong.text).toContain('value="4 Temple Street"');
+  const right = await site.submit(path, { ...address, pin: '570001' });
+  expect(right.headers.location).toBe(`${path}?done=address`);
+  const { text } = await site.open(`${path}?done=address`);
+  expect(text).toContain('The parcel goes to the new address.');
+  expect(text).toContain('New delivery address');
+  expect(text).toContain('Mysuru');
+});

@@ -245,6 +245,7 @@ export const ordersHelp: HelpCategory = {
             ['Write to ', ordersEmail, ' with the order number in the subject.'],
             'Give the whole new address: street, area, city, state and PIN code, and a phone number if that has changed, too.',
             'Write from the email address you ordered with, so that we know it is you.',
+            'You get an email when it is changed. Nothing else about the order is.',
           ),
         ),
         section(

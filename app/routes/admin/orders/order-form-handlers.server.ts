@@ -5,6 +5,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderEvent } from '~/domain/orders/staff-order';
 import type {
+  changeAddressSchema,
   changeStatusSchema,
   completeRefundSchema,
   decideReturnSchema,
@@ -72,6 +73,29 @@ export async function recordPayment(
       return { done: 'repeated' };
     case 'other-order':
       return { issue: `This payment is recorded for the order ${result.number}.`, field: 'reference' };
+    case 'conflict':
+      return result;
+    case 'unknown':
+      throw data(null, { status: 404 });
+  }
+}
+
+export async function changeAddress(
+  { orderManagement, actor, number }: OrderFormRequest,
+  { version, phone, ...address }: z.output<typeof changeAddressSchema>,
+): Promise<Outcome> {
+  const result = await orderManagement.changeAddress(actor, { number, version, phone, address });
+  switch (result.kind) {
+    case 'changed':
+      return { done: 'address' };
+    case 'same':
+      return { issue: 'The order has this address and phone number already.' };
+    case 'wrong-state':
+      return { issue: result.issue, field: 'state' };
+    case 'not-allowed':
+      return {
+        issue: `The order is ${getOrderStatusLabel(result.status).toLowerCase()}: its address cannot be changed.`,
+      };
     case 'conflict':
       return result;
     case 'unknown':

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import type { z } from 'zod';
 import {
+  changeAddressSchema,
   changeStatusSchema,
   completeRefundSchema,
   decideReturnSchema,
@@ -65,6 +66,8 @@ export function submitOrderForm(
       return submit(intent, form, recordPaymentSchema(request.today), (values) =>
         handlers.recordPayment(request, values),
       );
+    case 'address':
+      return submit(intent, form, changeAddressSchema, (values) => handlers.changeAddress(request, values));
     case 'note':
       return submit(intent, form, orderNoteSchema, (values) => handlers.addNote(request, values));
     case 'refund':

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
-import type { Order } from '~/domain/orders/order';
+import { formatAddressLines, type Order } from '~/domain/orders/order';
 import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import { getOutstandingPayment } from '../../payments/outstanding-payment.server';
@@ -152,6 +152,14 @@ export const orderSamples: readonly TemplateSample[] = [
     content: createStatusSample({
       status: 'shipped',
       tracking: { carrier: 'Blue Dart', url: 'https://courier.example/track/69583021' },
+    }),
+  },
+  {
+    name: 'order-address',
+    occasion: 'Staff changed the delivery address of an order',
+    content: createStatusSample({
+      status: 'address',
+      delivery: [contact.name, ...formatAddressLines(delivery)],
     }),
   },
   {

@@ -26,6 +26,8 @@ export type OrderUpdate =
       gifts?: readonly EmailedGift[];
     }
   | { status: 'shipped'; tracking?: Tracking | undefined }
+  /** Its status did not change. `delivery` has the lines of the new address, only for a confirmed email. */
+  | { status: 'address'; delivery?: readonly string[] | undefined }
   /** `returnDeadline`: an ISO time. */
   | { status: 'delivered'; returnDeadline?: string | undefined }
   | {
@@ -163,6 +165,19 @@ function describeShipped(number: string, { carrier, url }: Tracking): Texts {
   };
 }
 
+function describeAddress(number: string, delivery: readonly string[] | undefined): Texts {
+  return {
+    subject: `Order ${number} goes to a new address`,
+    preview: 'We changed where your parcel goes.',
+    heading: 'A new delivery address',
+    opening: `We changed the delivery address of order ${number}. What you pay does not change.`,
+    more: `Did you not ask for this, or is something of it wrong? Write to ${site.emails.orders} before the parcel is packed.`,
+    ...(delivery && { facts: [{ term: 'It goes to', value: delivery.join('\n') }] }),
+    button: 'Open the order',
+    glazes: ['indigo', 'marigold'],
+  };
+}
+
 function describeDelivered(number: string, returnDeadline: string | undefined): Texts {
   const until = returnDeadline && formatDay(new Date(returnDeadline));
   return {
@@ -234,6 +249,8 @@ function describeUpdate(number: string, total: string, update: OrderUpdate): Tex
       return describePaid(number, total, update);
     case 'shipped':
       return describeShipped(number, update.tracking ?? {});
+    case 'address':
+      return describeAddress(number, update.delivery);
     case 'delivered':
       return describeDelivered(number, update.returnDeadline);
     case 'refunded':
@@ -241,7 +258,7 @@ function describeUpdate(number: string, total: string, update: OrderUpdate): Tex
   }
 }
 
-/** To the buyer: the order was paid, shipped, delivered or refunded. */
+/** To the buyer: the order was paid, shipped, delivered or refunded, or goes to another address. */
 export function orderStatusEmail({ order, update, name, link }: OrderStatusEmail): EmailBody {
   const { number, priced, lines } = order;
   const texts = describeUpdate(number, formatPayment(priced.orderTotal), update);

@@ -8,6 +8,7 @@ import type { ContentDeps } from '../../db/file-contents.server';
 import { orders } from '../../db/schema/orders.server';
 import { getContents } from '../../files/file-contents.server';
 import { readReturnPhoto } from '../returns/return-photo.server';
+import { changeAddress } from './change-address.server';
 import { addNote, changeStatus } from './change-status.server';
 import { getCustomer, listCustomers } from './customers.server';
 import { decideReturn } from './decide-return.server';
@@ -47,6 +48,7 @@ export const createOrderManagement = (database: Database, options: Pick<ServiceD
       getReturnPhoto,
       exportCsv,
       changeStatus,
+      changeAddress,
       markMany,
       countMatching,
       markMatching,
