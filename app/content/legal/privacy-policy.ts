@@ -16,6 +16,11 @@ export const privacyPolicy: LegalDocument = {
   description: `What ${site.name} stores about you, why, where and for how long: orders, accounts, messages, mail, logs and the browser. No tracking, no advertising, no selling.`,
   changes: [
     {
+      date: '2026-11-28',
+      description:
+        'Clause 2 names returns, gift cards for others, guests of events and the emails to them; clause 8 the payment provider. What is stored stays the same.',
+    },
+    {
       date: '2026-11-27',
       description:
         'Clause 3 calls the waiting list by the name that it has on the other pages. What is stored stays the same.',
@@ -70,6 +75,9 @@ export const privacyPolicy: LegalDocument = {
         'A phone number goes to the courier with the address: they call before coming.',
         'We ask for no card number, bank login or UPI PIN. UPI and bank transfers you make in your own app, and our bank confirms the payment to us. Where the page of the order offers online payment, the payment provider gets what its own page asks for, and from us the number and the amount of the order.',
         'The page of an order opens with the key in its link alone. Whoever has the link can read it.',
+        'A return has your reason and, if you send one, a photo.',
+        'For a gift card to somebody else we keep the name and email address that you give, and your message: to send it, and to say that you gave it.',
+        'If you write the name of a guest on a ticket, we read it at the entrance. Whoever bought tickets gets our emails about the event, until two weeks after it.',
       ),
       paragraph(
         'Orders and their invoices are kept for the 72 months after the annual return that the Central Goods and Services Tax Act, 2017 (section 36) asks for. If you delete your account before, your name and addresses are erased from the orders, and the invoices stay as they were issued:',
@@ -181,7 +189,7 @@ export const privacyPolicy: LegalDocument = {
       'The courier, our bank, the mail and server hosts, the tax office. Nobody else.',
       list(
         'The courier: name, address and phone number, for the parcel.',
-        'Our bank: sees your payment, as banks do.',
+        'Our bank: sees your payment, as banks do. When you pay on the page of a payment provider, so does the provider: number and amount of the order, and what you type there.',
         'The hosts of our server and our mail, in India, under contract and only as we tell them.',
         'Authorities, where a law obliges us; we tell you when we may.',
         'Customers whose hackathon or workshop you sign up for: what the sign-up form says, as they need it to run the event.',

@@ -13,6 +13,11 @@ export const refundPolicy: LegalDocument = {
   description: `Money back from the ${site.name} shop, step by step: cancelling before packing, sending back ${shopDeadlines.productReturn}, faults, seats, gift cards, and when the bank shows it.`,
   changes: [
     {
+      date: '2026-11-28',
+      description:
+        'Clauses 1 to 3: cancelling and sending back on the page of the order, also without an account.',
+    },
+    {
       date: '2026-11-01',
       description: 'Clause 5 gives the dates of seats by reference to their product pages.',
     },
@@ -28,12 +33,12 @@ export const refundPolicy: LegalDocument = {
         'An order can be cancelled while it says “placed” or “paid”. No reason is needed and no fee is taken.',
       ),
       steps(
-        ['With an account: press cancel under ', link('order history', paths.account.orderHistory()), '.'],
         [
-          'Without one: write to ',
-          ordersEmail,
-          ' with the order number. It counts from the moment your mail arrives.',
+          'Choose “Cancel this order” on the page of the order. Its link came with the order; with an account it is also under ',
+          link('order history', paths.account.orderHistory()),
+          '.',
         ],
+        ['Or write to ', ordersEmail, ' with the order number. It counts from the moment your mail arrives.'],
         'Not paid yet? Then do not pay; the order is closed. Paid? The full amount with its GST goes back.',
       ),
       paragraph(
@@ -47,9 +52,9 @@ export const refundPolicy: LegalDocument = {
       `${shopDeadlines.productReturn.replace(/^./, (first) => first.toUpperCase())}, unused, in its packing. You pay the way back, we pay back the thing.`,
       steps(
         [
-          'Write to ',
+          'Request it under “Return an item” on the page of the order, or write to ',
           ordersEmail,
-          ` ${shopDeadlines.productReturn}. You get the address and a number to write on the parcel.`,
+          `, ${shopDeadlines.productReturn}. You get the address and a number to write on the parcel.`,
         ],
         'Send it with any courier that gives you a receipt. The way back is at your cost and, with that receipt, at our risk.',
         `When it has arrived unused and whole, its price after discounts and its GST come back ${shopDeadlines.refund}.`,
@@ -64,7 +69,7 @@ export const refundPolicy: LegalDocument = {
       'When it is broken, wrong or late',
       `Tell us ${shopDeadlines.defectReport}. You choose: another one, or the money. It costs you nothing.`,
       paragraph(
-        `If a thing arrives damaged, is not what its page says, is missing or came later than we promised, write to us ${shopDeadlines.defectReport} of its arrival, or of the day it should have come. A photo helps. Keep thing and packing until you have our answer.`,
+        `If a thing arrives damaged, is not what its page says, is missing or came later than we promised, request a return on the page of the order or write to us, ${shopDeadlines.defectReport} of its arrival, or of the day it should have come. A photo helps. Keep thing and packing until you have our answer.`,
       ),
       list(
         'You choose between a replacement, as long as there is one, and your money back in full.',

@@ -34,7 +34,7 @@ export const accountHelp: HelpCategory = {
             ['Messages', 'What you sent us, our answers, and a form to write back'],
             ['Projects', 'Work we do for you, with milestones and files'],
             ['Payment details', 'Billing addresses, GSTIN, UPI id'],
-            ['Order history', 'Every order placed while signed in'],
+            ['Order history', 'Your orders, also those you placed as a guest with its email address'],
             ['Wishlist', 'Things to move to the cart'],
             ['Delete profile', 'A copy of your data, and the way out'],
           ),
@@ -147,7 +147,7 @@ export const accountHelp: HelpCategory = {
           paragraph(
             'The ',
             link('security page', paths.account.security()),
-            ' lists the sessions that are open and the recent sign-ins, those that were turned away too. Sign out the browsers you do not know, then change the password, in that order. If something was ordered, write to us with the number of the order while it is not packed yet.',
+            ' lists the sessions that are open and the recent sign-ins, those that were turned away too. Sign out the browsers you do not know, then change the password, in that order. If something was ordered, cancel it on its page while it is not packed yet, or write to us.',
           ),
           note(
             'We never ask for a password, a code or a PIN, in no email, chat or call. Found a hole in our site? Write to ',

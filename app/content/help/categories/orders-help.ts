@@ -1,3 +1,5 @@
+import { RETURN_DAYS } from '~/domain/orders/order-return';
+import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { ORDER_LINK_PATH } from '../../shop/shop-page-paths';
@@ -5,6 +7,7 @@ import { shopDeadlines } from '../../shop/shop-promises';
 import type { HelpCategory } from '../help-article';
 import { drawing, link, list, note, paragraph, section, steps, table } from '../help-block-builders';
 
+const orderPage = 'Open the page of your order: by the link that came with it, or in your account under ';
 const ordersEmail = link(site.emails.orders, `mailto:${site.emails.orders}`);
 
 export const ordersHelp: HelpCategory = {
@@ -33,14 +36,14 @@ export const ordersHelp: HelpCategory = {
           'How long each step takes',
           list(
             `We pack ${shopDeadlines.packing}.`,
-            `The courier then needs ${shopDeadlines.delivery}, and calls before coming.`,
+            `The courier then needs ${shopDeadlines.delivery}, and calls before coming. Once the parcel is shipped, the page names the courier, with a link to the tracking when there is one.`,
             'Seats and gift cards do not travel: their page says all there is to know.',
           ),
         ),
         section(
           'When it does not move',
           paragraph(
-            'An order that stays at “placed” is waiting for your payment to be found. If you have paid already, write to ',
+            `An order that stays at “placed” is waiting for your payment. It waits ${PAYMENT_DAYS} days; the day before it is cancelled you get a reminder. If you have paid already, write to `,
             ordersEmail,
             ' with the order number and the reference of the payment. Do the same when the courier is later than the days above.',
           ),
@@ -72,7 +75,10 @@ export const ordersHelp: HelpCategory = {
         section(
           'Who moves an order on',
           paragraph(
-            'A person with us does, when the thing has really happened: somebody has seen the payment, closed the parcel, handed it over. That is why a step can follow the act a little later, and why an order never runs ahead of its parcel.',
+            'A person with us does, when the thing has really happened: somebody has seen the transfer, closed the parcel, handed it over. That is why a step can follow the act a little later, and why an order never runs ahead of its parcel.',
+          ),
+          paragraph(
+            `Three steps need nobody. A payment by card or by gift card is found at once. Seats and gift cards are “delivered” as soon as they are paid. An order that is not paid within ${PAYMENT_DAYS} days is cancelled, and you are reminded a day before.`,
           ),
           note(
             'An order that was cancelled before it was paid cannot become “refunded”: there is nothing to give back.',
@@ -97,17 +103,13 @@ export const ordersHelp: HelpCategory = {
         section(
           'Before it is packed',
           steps(
-            ['Open the page of your order and look at the row of tiles. It has to say “placed” or “paid”.'],
             [
-              'If you ordered with an account, cancel it there under ',
+              orderPage,
               link('order history', paths.account.orderHistory()),
-              '.',
+              '. The row of tiles has to say “placed” or “paid”.',
             ],
-            [
-              'If you ordered without one, write to ',
-              ordersEmail,
-              ' and give the order number. That is enough.',
-            ],
+            'Choose “Cancel this order” further down. It says what goes back to you before you confirm.',
+            ['Is the link lost? ', link('Find your order', ORDER_LINK_PATH), ' sends it again.'],
           ),
         ),
         section(
@@ -122,10 +124,12 @@ export const ordersHelp: HelpCategory = {
           'What happens to the money',
           list(
             'Not paid yet: do not pay. The order is closed.',
-            `Paid: the full amount with its GST comes back the way it came, ${shopDeadlines.refund}.`,
+            `Paid: the full amount with its GST comes back the way it came, ${shopDeadlines.refund}. What a gift card paid is back on the card at once.`,
             'What was kept for you goes back on the shelf at once, so that somebody else can have it.',
           ),
-          note('Seats have their own dates. Each one’s product page says until when it can be cancelled.'),
+          note(
+            `Seats have their own dates: each one’s product page says until when it can be cancelled. A gift card can be, for ${RETURN_DAYS} days, as long as nothing of it is spent.`,
+          ),
         ),
       ],
       related: ['order-states', 'cancel-a-seat', 'where-is-my-order'],
@@ -164,19 +168,20 @@ export const ordersHelp: HelpCategory = {
     {
       slug: 'something-is-wrong',
       question: 'Something is broken, missing or not what I ordered',
-      short: `Write to us ${shopDeadlines.defectReport} with the order number and, if you can, a photo. Keep the thing and its packing until you have our answer.`,
+      short: `Request a return on the page of your order ${shopDeadlines.defectReport}, with a photo if you can. Keep the thing and its packing until you have our answer.`,
       keywords: 'damaged faulty defective return exchange replace wrong size missing complaint',
       sections: [
         section(
-          'What to write',
+          'What to do',
           steps(
-            'Leave the thing as it is.',
-            'Take one photo of what is wrong and one of the label on the parcel.',
-            [
-              'Write to ',
-              ordersEmail,
-              ' with the order number in the subject. Say what you would rather have: another one, or the money.',
-            ],
+            'Leave the thing as it is, and take a photo of what is wrong.',
+            [orderPage, link('order history', paths.account.orderHistory()), '.'],
+            'Under “Return an item”, choose how many of what. Give the reason, and say what you would rather have: another one, or the money. Add the photo.',
+          ),
+          paragraph(
+            'Something is missing, or the parcel never came? Then there is nothing to return: write to ',
+            ordersEmail,
+            ' with the order number in the subject.',
           ),
         ),
         section(
@@ -188,7 +193,7 @@ export const ordersHelp: HelpCategory = {
         section(
           'What happens next',
           paragraph(
-            'A person reads the mail on working days and answers it. When money goes back to you, the order shows “refunded”, and banks take up to seven working days to show it. The full rules stand in the ',
+            'A person looks at it on working days. The answer comes by email and is on the page of the order, with the address to send it to. When money goes back to you, the page says how much, and banks take up to seven working days to show it. The full rules stand in the ',
             link('refund policy', paths.refundPolicy()),
             '.',
           ),
@@ -213,7 +218,7 @@ export const ordersHelp: HelpCategory = {
           'Where the link may still be',
           list(
             'In the history of the browser you ordered with: look for “Order TS”.',
-            'With an account, under order history: orders placed while you were signed in are listed there.',
+            'With an account, under order history: there are the orders that you placed while signed in, and those of a guest with its email address.',
             'On the printed page, if you kept one.',
           ),
         ),

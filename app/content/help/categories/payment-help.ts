@@ -1,4 +1,5 @@
 import { formatMoney } from '~/domain/money/money';
+import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import { priceCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -80,9 +81,7 @@ export const paymentHelp: HelpCategory = {
         section(
           'For companies that pay against an invoice',
           paragraph(
-            'Fill in your GSTIN and billing address at the checkout. Until the money is here the things are kept for you; the order stays at “placed” meanwhile. If your accounts department needs longer than usual, say so to ',
-            ordersEmail,
-            '.',
+            `Fill in your GSTIN and billing address at the checkout. The things are kept for you for ${PAYMENT_DAYS} days; the order stays at “placed” meanwhile. A day before, a reminder comes. If your accounts department needs longer, the page of the cancelled order leads to the checkout with the same things.`,
           ),
         ),
       ],
@@ -105,6 +104,11 @@ export const paymentHelp: HelpCategory = {
             [
               'Bank transfer, also against an invoice: ',
               link('how it goes', paths.helpArticle('pay-by-bank-transfer')),
+            ],
+            'Card, netbanking or wallet, when the checkout offers it: on the page of the payment provider.',
+            [
+              'A gift card, for the whole order or a part of it: ',
+              link('how it goes', paths.helpArticle('gift-card')),
             ],
           ),
         ),
@@ -154,7 +158,7 @@ export const paymentHelp: HelpCategory = {
         section(
           'If you did pay twice',
           paragraph(
-            `Write to us with both references. The second payment goes back the way it came, ${shopDeadlines.refund}. Your things stay kept for you in the meantime.`,
+            `What came a second time goes back the way it came, ${shopDeadlines.refund}. If you typed the reference by hand, write to us with both, so that we find it. When only a part of the amount arrives, you get an email with what is left to pay.`,
           ),
           note(
             'A payment that failed in the app but was taken from your account is returned by your bank, not by us.',

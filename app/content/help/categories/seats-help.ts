@@ -123,13 +123,13 @@ export const seatsHelp: HelpCategory = {
         section(
           'How to do it',
           steps(
+            'To cancel, open the page of your order and choose “Cancel this order”. No reason is needed. The tickets become invalid at once, and the money goes back the way it came.',
+            'To pass it on, open “Show or print the ticket” there and write the name of the new guest on it. The ticket with its QR code is all that counts at the entrance.',
             [
-              'To cancel, write to ',
+              'Only one of several seats, or another size of the shirt for Winter Build? Write to ',
               emailLink(site.emails.orders),
-              ' with the number of your order. No reason is needed.',
+              ' with the number of your order.',
             ],
-            'To pass it on, send the new name and email address with it. For Winter Build add the size of the shirt.',
-            'You get an answer when it is done. Until then the seat is yours.',
           ),
         ),
         section(

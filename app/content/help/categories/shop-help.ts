@@ -25,9 +25,9 @@ export const shopHelp: HelpCategory = {
             ['Seats available', `More than ${LOW_STOCK_THRESHOLD} seats at an event are free.`],
             [
               `Only ${LOW_STOCK_THRESHOLD} left, or fewer`,
-              'That many pieces, over all colours and sizes together.',
+              'That many pieces; of the colour and size that you have chosen, where there are several.',
             ],
-            ['Sold out', 'None. It cannot be put into the cart.'],
+            ['Sold out', 'None. Leave your email address on its page, and we write once, when it is back.'],
           ),
         ),
         section(
@@ -239,7 +239,7 @@ export const shopHelp: HelpCategory = {
         section(
           'What the cart does',
           paragraph(
-            'The field takes any whole number. When it is more than there is, the cart stays as it was and says how many you can have. Stock is counted per product: three shirts in M and two in L are five shirts.',
+            'The field takes any whole number. When it is more than there is, the cart stays as it was and says how many you can have. Each colour and size has a stock of its own: three shirts in M leave nothing for somebody who needs an L.',
           ),
         ),
         section(
