@@ -186,7 +186,7 @@ export const privacyPolicy: LegalDocument = {
     createClause(
       'who-else',
       'Who else gets something',
-      'The courier, our bank, the mail and server hosts, the tax office. Nobody else.',
+      'The courier, our bank or a payment provider, the mail and server hosts, the tax office. Nobody else.',
       list(
         'The courier: name, address and phone number, for the parcel.',
         'Our bank: sees your payment, as banks do. When you pay on the page of a payment provider, so does the provider: number and amount of the order, and what you type there.',
