@@ -97,6 +97,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'message-owner': 'Assigned the message',
   'message-replied': 'Replied to the message',
   'message-noted': 'Wrote a note on the message',
+  'message-erased': 'Erased the message',
   'sender-linked': 'Linked an address with the sender of the message',
   'sender-unlinked': 'Separated an address from the sender of the message',
   'call-moved': 'Moved the call of the message',

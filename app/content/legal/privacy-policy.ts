@@ -1,4 +1,5 @@
 import { APPLICATION_RETENTION_MONTHS } from '~/domain/careers/application-retention';
+import { MESSAGE_RETENTION_YEARS } from '~/domain/contact/message-retention';
 import { ORDER_RETENTION_TEXT } from '~/domain/orders/anonymise-buyer';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -18,7 +19,7 @@ export const privacyPolicy: LegalDocument = {
     {
       date: '2026-11-28',
       description:
-        'Clause 2 names returns, gift cards for others, guests of events and the emails to them; clause 8 the payment provider. What is stored stays the same.',
+        'Clause 2 names returns, gift cards for others, guests of events and the emails to them; clause 3 says that the site itself erases old messages; clause 8 names the payment provider.',
     },
     {
       date: '2026-11-27',
@@ -99,7 +100,7 @@ export const privacyPolicy: LegalDocument = {
         'You get a private link. There you can read what you sent, and take it back: words and files are erased at once.',
         `Without that, applications are erased by a nightly job ${APPLICATION_RETENTION_MONTHS} months after the role is filled or closed: name, email address, answer, CV, our notes and ratings. What stays is a count of applications by role and outcome.`,
         'The application of a person we hire is not erased by that job: it belongs to the papers of their employment.',
-        'A person with us erases messages two years after the last email, and a waiting list once the product has opened and we have written.',
+        `Messages are erased ${MESSAGE_RETENTION_YEARS} years after the last email, answer or note about them, and entries of a waiting list as late at most: a person with us erases them once the product has opened and we have written. We erase what you sent before, if you ask for it.`,
         'Beside a sold-out product you can leave your address. It is deleted with the one email that says it is back; after seven days, if you did not confirm it; after a year, if the product never came.',
         'A vote on a help article is kept without a sender.',
       ),

@@ -52,7 +52,7 @@ export type AuditAction =
   | 'ticket-check-in-undone'
   | 'guests-exported'
   | `event-email-${'created' | 'changed' | 'deleted' | 'sent'}`
-  | `message-${'state' | 'owner' | 'replied' | 'noted'}`
+  | `message-${'state' | 'owner' | 'replied' | 'noted' | 'erased'}`
   | `sender-${'linked' | 'unlinked'}`
   | `call-${'moved' | 'cancelled' | 'hours'}`
   | `template-${'created' | 'changed' | 'deleted'}`

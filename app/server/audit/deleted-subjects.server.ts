@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { AuditArea } from '~/domain/audit/audit-event';
 import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
@@ -50,7 +50,7 @@ interface Subject {
   subjectId: string;
 }
 
-/** Resolves to the ids of the subjects that do not exist any more. One query for each area. */
+/** Resolves to the ids of the subjects that do not exist any more; of a withdrawn message nothing is left. One query for each area. */
 export async function findDeletedSubjects(
   db: QueryBuilder,
   subjects: readonly Subject[],
@@ -62,7 +62,11 @@ export async function findDeletedSubjects(
       .filter((subject) => subject.area === area && (table === openRoles || isUuid(subject.subjectId)))
       .map(({ subjectId }) => subjectId);
     if (ids.length === 0) continue;
-    const found = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+    const hasPage = table === leads ? isNull(leads.withdrawnAt) : undefined;
+    const found = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, ids), hasPage));
     const existing = new Set(found.map(({ id }) => id));
     for (const id of ids) if (!existing.has(id)) deleted.add(id);
   }

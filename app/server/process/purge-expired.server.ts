@@ -14,6 +14,7 @@ import { notifications } from '../db/schema/notifications.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { deleteInBatches } from '../jobs/delete-in-batches.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
+import { eraseOldMessages } from '../leads/erase-old-messages.server';
 import { anonymiseOrders } from '../orders/anonymise-orders.server';
 import { isUnusedPicture } from '../publishing/text-pictures.server';
 
@@ -47,10 +48,12 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [signIns, sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.userId} is null`],
 ];
 
-/** Deletes expired rows, and anonymises closed orders of deleted users. */
+/** Deletes expired rows and old messages, and anonymises closed orders of deleted users. */
 export function purgeExpired(database: Database): JobHandler<'purge-expired'> {
   return async () => {
     for (const [table, isExpired] of EXPIRED) await deleteInBatches(database, table, isExpired);
-    await anonymiseOrders(database.db, new Date());
+    const now = new Date();
+    await eraseOldMessages(database.db, now);
+    await anonymiseOrders(database.db, now);
   };
 }

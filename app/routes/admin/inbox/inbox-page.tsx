@@ -4,6 +4,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { hasPermission } from '~/domain/auth/permissions';
 import { markSpamSchema } from '~/domain/contact/inbox-forms';
 import { parseInboxQuery, serialiseInboxQuery } from '~/domain/contact/inbox-query';
+import { DONE_PARAMETER } from '~/domain/site/done-message';
 import { InboxSearch } from '~/features/admin-inbox/inbox-search';
 import { InboxTable } from '~/features/admin-inbox/inbox-table';
 import { InboxViews } from '~/features/admin-inbox/inbox-views';
@@ -37,6 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     marked: readCount('marked'),
     withoutSlot: readCount('without-slot'),
     released: readCount('released'),
+    isErased: url.searchParams.get(DONE_PARAMETER) === 'erased',
   };
 }
 
@@ -71,7 +73,7 @@ const describeMarked = (count: number, isSpamView: boolean) =>
   `${count === 1 ? 'One message is' : `${count} messages are`} ${isSpamView ? 'no longer marked as spam' : 'marked as spam'}.`;
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, page, now, mayReadApplications, marked, withoutSlot, released } = loaderData;
+  const { query, page, now, mayReadApplications, marked, withoutSlot, released, isErased } = loaderData;
   const { after, ...filters } = query;
   const isSearch = query.q !== '' || query.kind !== undefined;
   return (
@@ -89,6 +91,9 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           Reply templates
         </a>
       </ToolHeader>
+      {isErased && !actionData && (
+        <ToolAlert tone="success" role="status" title="The message is erased." className="mb-2.5" />
+      )}
       {marked > 0 && !actionData && (
         <ToolAlert
           tone={withoutSlot > 0 ? 'warning' : 'success'}

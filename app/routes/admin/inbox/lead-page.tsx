@@ -6,6 +6,7 @@ import { hasPermission } from '~/domain/auth/permissions';
 import type { StoredLead } from '~/domain/contact/lead';
 import { fillReplyTemplate, getPlaceholderValues } from '~/domain/contact/reply-template';
 import { findDoneMessage } from '~/domain/site/done-message';
+import { EraseForm } from '~/features/admin-inbox/erase-form';
 import { describeSender, InboxTable } from '~/features/admin-inbox/inbox-table';
 import { NoteForm, ReplyForm, TriageForm } from '~/features/admin-inbox/lead-forms';
 import { LeadHistory } from '~/features/admin-inbox/lead-history';
@@ -83,13 +84,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Sends a reply, adds a note, or sets the state and the owner. */
+/** Sends a reply, adds a note, sets the state and the owner, or erases the message. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { inbox } = context.get(services);
   const form = await readForm(request);
   const outcome = await submitLeadForm({ inbox, actor: context.get(signedIn), id, form });
   if (outcome.kind === 'rejected') return data(outcome, { status: outcome.conflict ? 409 : 400 });
-  throw redirect(adminPaths.lead(id, `done=${outcome.done}`), 303);
+  const query = `done=${outcome.done}`;
+  throw redirect(outcome.done === 'erased' ? adminPaths.inbox(query) : adminPaths.lead(id, query), 303);
 }
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -185,6 +187,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           <LeadHistory events={events} emails={emails} now={now} />
           {lead.email && <SamePerson leadId={lead.id} linked={linked} rejected={rejectedIn('link')} />}
           <NoteForm leadId={lead.id} formKey={formKeys.note} rejected={rejectedIn('note')} />
+          <EraseForm leadId={lead.id} />
         </div>
       </div>
       {others.length > 0 && (

@@ -23,7 +23,16 @@ export interface RejectedForm {
   conflict?: { changes: readonly LeadEvent[]; state: string; owner: string };
 }
 
-type Done = 'sent' | 'noted' | 'saved' | 'reserved' | 'released' | 'slot-not-free' | 'linked' | 'unlinked';
+type Done =
+  | 'sent'
+  | 'noted'
+  | 'saved'
+  | 'reserved'
+  | 'released'
+  | 'slot-not-free'
+  | 'linked'
+  | 'unlinked'
+  | 'erased';
 type Outcome = { kind: 'done'; done: Done } | RejectedForm;
 
 interface Submission {
@@ -116,6 +125,11 @@ async function submitUnlink({ inbox, actor, id, form }: Submission): Promise<Out
   return { kind: 'done', done: 'unlinked' };
 }
 
+async function submitErasure({ inbox, actor, id }: Submission): Promise<Outcome> {
+  if ((await inbox.erase(actor, id)) === null) throw data(null, { status: 404 });
+  return { kind: 'done', done: 'erased' };
+}
+
 /** Handles the forms of the page of a message. Throws a response with status 404 when the message is not there. */
 export function submitLeadForm(submission: Submission): Promise<Outcome> {
   const intent = readFieldText(submission.form, 'intent');
@@ -123,5 +137,6 @@ export function submitLeadForm(submission: Submission): Promise<Outcome> {
   if (intent === 'note') return submitNote(submission);
   if (intent === 'link') return submitLink(submission);
   if (intent === 'unlink') return submitUnlink(submission);
+  if (intent === 'erase') return submitErasure(submission);
   return submitTriage(submission);
 }

@@ -2,6 +2,7 @@ import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
 import { getContents } from '../../files/file-contents.server';
 import { addNote, reply, triage } from './answer-lead.server';
+import { eraseLead } from './erase-lead.server';
 import { listLeads, readNewLeads } from './inbox-list.server';
 import { linkSenders, unlinkSender } from './link-senders.server';
 import { markSpam } from './mark-spam.server';
@@ -28,6 +29,7 @@ export const createInbox = (database: Database, options: Omit<InboxDeps, 'db' | 
       reply,
       triage,
       markSpam,
+      erase: eraseLead,
       linkSenders,
       unlinkSender,
       listTemplates,
