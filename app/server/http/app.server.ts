@@ -3,14 +3,17 @@ import { compress } from 'hono/compress';
 import type { RouterContextProvider } from 'react-router';
 import { VITALS_PATH } from '~/domain/measurements/vital-report';
 import { redactPath } from '~/domain/site/private-paths';
+import { isConnectionLost } from '../db/sql-state.server';
 import type { Environment } from '../env.server';
 import { ObjectStoreError } from '../files/object-store.server';
 import type { VitalCounter } from '../measurements/vital-counter.server';
 import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
+import { createDatabaseUnavailableError } from './errors/database-unavailable.server';
 import { createErrorResponder } from './errors/error-responder.server';
 import { fileUnavailable, requestErrorResponder } from './errors/request-error.server';
+import { isPageForm } from './guards/ended-session.server';
 import { isReadablePath } from './guards/readable-url.server';
 import {
   limitBodySize,
@@ -125,11 +128,15 @@ export function createApp(options: AppOptions) {
     const request = isReadable ? c.req.raw : new Request(new URL(UNKNOWN_PATH, url), c.req.raw);
     const canonical = isReadable && c.req.method !== 'POST' ? getCanonicalPath(url.pathname) : undefined;
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308);
+    // The error page contains what was typed.
+    const sentForm = isPageForm(request) ? request.clone() : undefined;
     let isStoreDown = false;
+    let isDatabaseDown = false;
     const provideSite = (context: RouterContextProvider) => {
       provideServices(context);
       context.set(reportError, (error) => {
         isStoreDown ||= error instanceof ObjectStoreError;
+        isDatabaseDown ||= isConnectionLost(error);
         logger.error(
           { requestId: c.get('requestId'), path: redactPath(c.req.path), error },
           'a page could not be rendered',
@@ -148,6 +155,9 @@ export function createApp(options: AppOptions) {
     const response = await renderPage(request, provideSite, provideVisitor);
     // R-FILES-2
     if (isStoreDown && response.status === 500) return respondWithError(request, fileUnavailable);
+    // R-HTTP-2
+    if (isDatabaseDown && response.status === 500 && (sentForm || acceptsPage(request)))
+      return respondWithError(request, await createDatabaseUnavailableError(sentForm));
     return redirectMissing({
       request,
       response,
