@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
@@ -15,7 +16,10 @@ interface SamePersonProps {
 export function SamePerson({ leadId, linked, rejected }: SamePersonProps) {
   const action = adminPaths.lead(leadId);
   return (
-    <section aria-labelledby="same-person-title" className="grid gap-3">
+    <section
+      aria-labelledby="same-person-title"
+      className={clsx('grid gap-3', linked.length === 0 && 'print:hidden')}
+    >
       <h2 id="same-person-title" className="text-panel">
         Same person
       </h2>

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { getAllUnits, subtractLineUnits } from '~/domain/orders/line-units';
+import type { Order } from '~/domain/orders/order';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import { hasParcel } from '~/domain/orders/order-status';
 import type { StaffOrder } from '~/domain/orders/staff-order';
@@ -71,6 +73,9 @@ function CancelOrder({ hasRefund, ...form }: OrderFormProps & { hasRefund: boole
   );
 }
 
+/** On paper, an order with a parcel is a packing slip. Another one is what its page says. */
+const getPaperClass = (order: Order) => hasParcel(order) && 'print:hidden';
+
 function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOrder' | 'now' | 'search'>) {
   const { order, otherOrders, events } = staffOrder;
   const { number, contact, createdAt, paymentMethod, status } = order;
@@ -78,10 +83,10 @@ function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOr
   const due = getDuePayment({ status, isPaid: order.paid, dueOn: order.dueOn }, now);
   const paid = events.find((event) => event.kind === 'status' && event.status === 'paid');
   return (
-    <header className="grid gap-2 print:hidden">
+    <header className={clsx('grid gap-2', getPaperClass(order))}>
       <a
         href={adminPaths.orders(search)}
-        className="-my-1 inline-flex min-h-11 items-center gap-2 justify-self-start text-muted hover:text-text xl:hidden"
+        className="-my-1 inline-flex min-h-11 items-center gap-2 justify-self-start text-muted hover:text-text xl:hidden print:hidden"
       >
         <Icon name="arrow-left" size={14} />
         Orders
@@ -91,8 +96,10 @@ function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOr
         {number}
       </h1>
       <p className="text-xs text-muted">
-        {contact.name || 'Account deleted'}
-        {count > 1 ? `, ${count} orders in all` : ', first order'}. Placed {formatDayAndTime(createdAt, now)}.{' '}
+        {contact.name
+          ? `${contact.name}, ${count > 1 ? `${count} orders in all` : 'first order'}`
+          : 'Account deleted'}
+        . Placed {formatDayAndTime(createdAt, now)}.{' '}
         {paid ? `Paid ${formatDayAndTime(paid.at, now)}` : 'Not paid yet'}, {METHOD_LABELS[paymentMethod]}.
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -141,7 +148,7 @@ function OtherActions({ staffOrder, ...form }: OrderFormProps & { staffOrder: St
   );
 }
 
-/** Everything about one order, with the one loud button for what comes next. On paper it is a packing slip. */
+/** Everything about one order, with the one loud button for what comes next. On paper it is a packing slip, or the order without its forms. */
 export function OrderPanel({
   staffOrder,
   pictures,
@@ -180,9 +187,11 @@ export function OrderPanel({
       <OtherActions {...money} />
       {hasOpenReturn && returns}
       {order.notes && (
-        <p className="border-s-3 border-warning ps-3 whitespace-pre-line print:hidden">{order.notes}</p>
+        <p className={clsx('border-s-3 border-warning ps-3 whitespace-pre-line', getPaperClass(order))}>
+          {order.notes}
+        </p>
       )}
-      <div className="print:hidden">
+      <div className={clsx(getPaperClass(order))}>
         <OrderLines
           order={order}
           pictures={pictures}
@@ -190,7 +199,7 @@ export function OrderPanel({
         />
       </div>
       <OrderSeats events={seats} number={order.number} />
-      <div className="print:hidden">
+      <div className={clsx(getPaperClass(order))}>
         <OrderAmounts order={order} />
       </div>
       {!hasOpenReturn && returns}

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 export type ToolButtonVariant = 'loud' | 'quiet' | 'plain' | 'danger';
 
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-tile px-3.5 py-1.5 text-center font-semibold leading-tight transition-colors active:translate-y-px lg:min-h-9';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-tile px-3.5 py-1.5 text-center font-semibold leading-tight transition-colors active:translate-y-px lg:min-h-9 print:hidden';
 
 const VARIANTS: Readonly<Record<ToolButtonVariant, string>> = {
   loud: 'bg-primary text-primary-ink hover:bg-primary-hover',

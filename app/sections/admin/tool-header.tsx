@@ -17,7 +17,7 @@ export function ToolHeader({ title, text, className, children }: ToolHeaderProps
         <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em] wrap-anywhere">{title}</h1>
         {text && <p className="mt-1 max-w-2xl text-muted">{text}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-grout">{children}</div>}
+      {children && <div className="flex flex-wrap gap-grout print:hidden">{children}</div>}
     </header>
   );
 }

@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
 /** The path to the page; the last item is the page itself. Works without JavaScript. */
 export function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={clsx('text-sm text-muted', className)}>
+    <nav aria-label={label} className={clsx('text-sm text-muted print:hidden', className)}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
           <li

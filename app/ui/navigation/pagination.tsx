@@ -38,7 +38,7 @@ const LINK = `${TILE} bg-control transition-colors hover:bg-control-hover`;
 export function Pagination({ page, pages, getHref, label = 'Pages', className }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className={clsx('flex flex-wrap items-center gap-grout', className)}>
+    <nav aria-label={label} className={clsx('flex flex-wrap items-center gap-grout print:hidden', className)}>
       {page > 1 && (
         <a href={getHref(page - 1)} rel="prev" className={`${LINK} gap-2`}>
           <Icon name="arrow-left" size={16} />

@@ -10,7 +10,7 @@ export interface SegmentedLinksProps {
 /** Links to the views of one subject in a row that scrolls horizontally. Works without JavaScript. */
 export function SegmentedLinks({ label, items, className }: SegmentedLinksProps) {
   return (
-    <nav aria-label={label} className={clsx('-m-1.5 overflow-x-auto p-1.5', className)}>
+    <nav aria-label={label} className={clsx('-m-1.5 overflow-x-auto p-1.5 print:hidden', className)}>
       <ul className="flex w-max gap-grout">
         {items.map((item) => (
           <li key={item.href}>

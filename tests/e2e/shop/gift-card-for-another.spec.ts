@@ -73,5 +73,17 @@ test('R-GIFT-7: a gift card alone is bought for another person, who gets its cod
   await expect(staff.getByRole('button', { name: 'Send it once more' })).toBeVisible();
   await expectAccessibleInBothThemes(staff);
   expect(await findOverflow(staff)).toEqual([]);
+
+  // R-PAGE-6
+  await staff.emulateMedia({ media: 'print' });
+  await expect(staff.getByRole('heading', { level: 1, name: /^Gift card/ })).toBeVisible();
+  await expect(staff.getByRole('region', { name: 'Movements' })).toBeVisible();
+  await expect(staff.getByLabel('Reason for voiding the card')).toBeHidden();
+  await expect(staff.getByRole('link', { name: 'All gift cards' })).toBeHidden();
+  // An order without a parcel has no packing slip: its facts are printed.
+  await staff.goto(`/admin/orders/${number}`);
+  await expect(staff.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await expect(staff.getByText('Order total')).toBeVisible();
+  await expect(staff.getByRole('main').getByRole('button')).toHaveCount(0);
   await context.close();
 });
