@@ -15,10 +15,10 @@ import { LEAD_LIMITS } from './lead-schemas';
 /** In characters. */
 export const MAX_CALL_SUBJECT_LENGTH = 1000;
 
+export const NO_TIME_CHOSEN = 'Please choose one of the times.';
+
 /** The start of a call as an ISO date-time. The service checks whether the slot is available. */
-export const startField = z.iso
-  .datetime({ error: 'Please choose one of the times.' })
-  .transform((value) => new Date(value));
+export const startField = z.iso.datetime({ error: NO_TIME_CHOSEN }).transform((value) => new Date(value));
 
 /** The form that books a call. */
 export const callBookingSchema = z.object({

@@ -36,6 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a visitor books a call, saves it to a calendar, moves it and cancels it', async ({
       page,
       request,
+      browserErrors,
     }) => {
       await openNextWeek(page, javaScriptEnabled ? 'project' : 'training');
       const slot = freeSlots(page).first();
@@ -56,10 +57,14 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole('link', { name: 'Choose another time' }).click();
       await expect(page.locator(`[value="${startsAt}"]`)).toBeDisabled();
+      browserErrors.expect(/^status 400: POST \/messages\/.*\/move/);
+      await page.getByRole('button', { name: 'Move the call' }).click();
+      await expect(page.getByRole('alert')).toContainText('Please choose one of the times.');
       await freeSlots(page).last().click();
       await expect(selectedSlot(page)).toContainText('5:30 – 6:00 pm');
       await page.getByRole('button', { name: 'Move the call' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is booked.');
+      await expect(main(page)).toContainText('It was moved to the time that you see here.');
       expect(await (await request.get(`${page.url()}/call.ics`)).text()).toContain('SEQUENCE:1');
 
       await page.getByRole('button', { name: 'Cancel the call' }).click();

@@ -13,7 +13,7 @@ import { Button } from '~/ui/buttons/button';
 import type { Route } from './+types/message-page';
 import { CallLinks } from './call-links';
 import { findMessageRecipient, MessageRecipient } from './message-recipient';
-import { CANCELLED_CALL_TEXT, getThankYouText } from './thank-you-text';
+import { CANCELLED_CALL_TEXT, getThankYouText, MOVED_CALL_TEXT } from './thank-you-text';
 import { WithdrawnMessage } from './withdrawn-message';
 
 const getConfirmKey = (request: Request) => new URL(request.url).searchParams.get('confirm') ?? '';
@@ -43,6 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isEmailWithheld: form.isEmailWithheld,
     isWithdrawn: withdrawnAt !== undefined,
     isCancelled,
+    isMoved: call !== null && call.revision > 0,
     call: call && {
       hostId: call.hostId,
       startsAt: call.startsAt,
@@ -73,15 +74,15 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
     facts,
     isWithdrawn,
     isCancelled,
+    isMoved,
     call,
     emailToConfirm,
     isEmailWithheld,
   } = loaderData;
   if (isWithdrawn) return <WithdrawnMessage kind={kind} />;
   const recipient = findMessageRecipient(kind, topic);
-  const { headline, text } = isCancelled
-    ? CANCELLED_CALL_TEXT
-    : getThankYouText(kind, recipient?.name.split(' ')[0]);
+  const callText = isCancelled ? CANCELLED_CALL_TEXT : isMoved ? MOVED_CALL_TEXT : undefined;
+  const { headline, text } = callText ?? getThankYouText(kind, recipient?.name.split(' ')[0]);
   return (
     <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-2">
       <div>

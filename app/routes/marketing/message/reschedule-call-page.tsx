@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { findTeamMember } from '~/content/company/team';
-import { callRescheduleSchema } from '~/domain/contact/call-booking-schema';
+import { callRescheduleSchema, NO_TIME_CHOSEN } from '~/domain/contact/call-booking-schema';
 import { toWallClock } from '~/domain/time/wall-clock';
 import {
   CALENDAR_ERROR_ID,
@@ -18,7 +18,7 @@ import {
 } from '~/sections/format/format-call-time';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
-import { SLOT_ISSUES } from '~/server/leads/calls/submit-call-request.server';
+import { MOVE_ISSUES } from '~/server/leads/calls/submit-call-request.server';
 import { getWeekCalendar } from '~/server/leads/calls/week-calendar.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/buttons/button';
@@ -47,11 +47,11 @@ export async function loader({ params: { token }, request, context }: Route.Load
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: callRescheduleSchema });
-  if (submission.status !== 'success') return data({ error: SLOT_ISSUES['not-offered'] }, { status: 400 });
+  if (submission.status !== 'success') return data({ error: NO_TIME_CHOSEN }, { status: 400 });
   const result = await context.get(services).calls.move(token, submission.value.startsAt);
   if (result === 'unknown') throw data(null, { status: 404 });
   if (result === 'moved') return redirect(paths.message(token), 303);
-  return data({ error: SLOT_ISSUES[result] }, { status: 400 });
+  return data({ error: MOVE_ISSUES[result] }, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = () => createNoindexMeta('Move your call', { hasSecretUrl: true });

@@ -30,6 +30,12 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
   }),
 };
 
+/** The visitor or staff moved the call. An entry that is saved already has the former time. */
+export const MOVED_CALL_TEXT: ThankYouText = {
+  headline: ['Your call is booked.'],
+  text: 'It was moved to the time that you see here. Save it to your calendar again: the entry gets the new time. You can move or cancel it on this page.',
+};
+
 /** Staff cancelled the call. */
 export const CANCELLED_CALL_TEXT: ThankYouText = {
   headline: ['We had to cancel your call.'],

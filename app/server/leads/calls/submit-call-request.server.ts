@@ -15,6 +15,12 @@ export const SLOT_ISSUES = {
     'Two calls are booked with this address already. Please take one back first: its link is in your mail.',
 } as const;
 
+/** Texts for the form that moves a call. Its sender has the link, so that nothing is said about the mail. */
+export const MOVE_ISSUES = {
+  taken: 'This time was booked a moment ago. Please choose another.',
+  'not-offered': SLOT_ISSUES['not-offered'],
+} as const;
+
 interface Context {
   host: CallHost;
   calls: Pick<Calls, 'book'>;
