@@ -77,6 +77,8 @@ export const adminPaths = {
   products: (search = '') => withSearch('/admin/products', search),
   newProduct: () => '/admin/products/new',
   product: (id: string, search = '') => withSearch(`/admin/products/${id}`, search),
+  /** Where the stock of the product is changed. */
+  productStock: (id: string) => `/admin/products/${id}#stock-title`,
   productPreview: (id: string) => `/admin/products/${id}/preview`,
   productsExport: () => '/admin/products/export.csv',
   productsImport: () => '/admin/products/import',

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EVENT_DATES } from '~/content/shop/event-dates';
 import type { StaffProduct } from '~/domain/catalogue/staff-product';
-import { isSeat } from '~/domain/catalogue/stock';
+import { formatStock, isSeat } from '~/domain/catalogue/stock';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { findEventKey, formatEventKey } from '~/domain/tickets/event';
 import { toWallClock } from '~/domain/time/wall-clock';
@@ -29,7 +29,7 @@ function describePrice(
 
 /** The name of a product, its state, and the steps into the shop and out of it. */
 export function ProductHeader({ product, now }: { product: StaffProduct; now: Date }) {
-  const { id, version, state, form } = product;
+  const { id, version, state, form, stock } = product;
   const isDraft = state === 'draft';
   const { day: today } = toWallClock(now, site.openingHours.timeZone);
   return (
@@ -44,6 +44,10 @@ export function ProductHeader({ product, now }: { product: StaffProduct; now: Da
     >
       <a href={adminPaths.products()} className={getToolButtonClasses('quiet')}>
         All products
+      </a>
+      {/* On narrow windows it is below the whole form. */}
+      <a href={adminPaths.productStock(id)} className={getToolButtonClasses('quiet', 'xl:hidden')}>
+        {formatStock({ id, categoryId: form.categoryId, stock })}
       </a>
       {isSeat({ id, categoryId: form.categoryId }) && (
         <a

@@ -129,7 +129,7 @@ export function ProductStock(props: ProductStockProps) {
   const field = createFormFields([variant, reason, units, note]);
   return (
     <section aria-labelledby="stock-title" className="grid gap-2">
-      <h2 id="stock-title" className="text-panel">
+      <h2 id="stock-title" tabIndex={-1} className="scroll-mt-20 text-panel outline-none">
         {stockText}
       </h2>
       {variants.length > 0 && <Variants variants={variants} />}

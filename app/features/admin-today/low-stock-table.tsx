@@ -26,7 +26,7 @@ export function LowStockTable({ products }: { products: readonly LowStock[] }) {
         {products.map(({ id, name, stock, sold }) => (
           <tr key={id} className="[&>*]:h-11 [&>*]:bg-bg [&>*]:px-2 lg:[&>*]:h-10">
             <th scope="row" className="rounded-s-tile text-start font-normal">
-              <a href={adminPaths.product(id)} className="inline-block py-1 hover:underline">
+              <a href={adminPaths.productStock(id)} className="inline-block py-1 hover:underline">
                 {name}
               </a>
             </th>

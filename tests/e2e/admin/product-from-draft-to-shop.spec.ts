@@ -52,6 +52,12 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   await expectAccessibleInBothThemes(page);
   expect(await findOverflow(page)).toEqual([]);
 
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: '12 in stock' }).click();
+  await expect(page.getByRole('heading', { name: '12 in stock' })).toBeInViewport();
+  if (size) await page.setViewportSize(size);
+
   const path = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Publish' }).click();
   await expectDone(page, 'Published.');

@@ -55,7 +55,7 @@ export default function CheckInPage({ loaderData: { ticket, typed, isDone } }: R
         </a>
       </ToolHeader>
       <search className="mb-2.5 block">
-        <form action={adminPaths.checkIn()} className="flex flex-wrap items-end gap-grout">
+        <form action={adminPaths.checkIn()} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
           <ToolInput
             field={{
               id: 'check-in-code',
