@@ -93,7 +93,7 @@ export const limitBodySize: Guard = async (c, next) => {
   return c.get('respondWithError')({
     status: 413,
     title: TOO_MUCH,
-    text: 'A file can have 5 MB at most. Please choose a smaller one and send the form again: what you typed comes along.',
+    text: 'A file can have 5 MB at most, and so can several files together. Please choose a smaller one and send the form again: what you typed comes along.',
     resend: { ...form, action: getPathAndQuery(c.req.url) },
   });
 };
