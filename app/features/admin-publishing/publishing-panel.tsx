@@ -55,6 +55,16 @@ function ScheduleForm({ action, version, timeError }: PublishingPanelProps) {
   );
 }
 
+/** On narrow windows the panel is below the whole form: the header of the page leads to it, and to a published text. */
+export function PublishingLink({ state, page }: Pick<PublishingPanelProps, 'state' | 'page'>) {
+  const { href, label } = state === 'published' ? page : { href: '#publishing-title', label: 'Publish it' };
+  return (
+    <a href={href} className={getToolButtonClasses('quiet', 'xl:hidden')}>
+      {label}
+    </a>
+  );
+}
+
 /** Publishes a text now or at a time, or takes it off the site. The loud button of the page is the one that saves. */
 export function PublishingPanel(props: PublishingPanelProps) {
   const { action, preview, page, state, publishAt, version, overrideTexts, children } = props;
@@ -62,7 +72,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
   return (
     <section aria-labelledby="publishing-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <div className="grid gap-1">
-        <h2 id="publishing-title" className="text-panel">
+        <h2 id="publishing-title" tabIndex={-1} className="scroll-mt-20 text-panel outline-none">
           {PUBLICATION_STATE_LABELS[state]}
           {publishAt && ` for ${formatDateTime(publishAt)}`}
         </h2>
@@ -73,7 +83,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
           Preview
         </a>
         {isPublic && (
-          <a href={page.href} className={getToolButtonClasses('quiet')}>
+          <a href={page.href} className={getToolButtonClasses('quiet', 'max-xl:hidden')}>
             {page.label}
           </a>
         )}

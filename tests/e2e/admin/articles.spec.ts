@@ -37,6 +37,13 @@ test('an article is written, previewed, published, changed and restored', async 
   await expect(page).toHaveURL(/\/admin\/articles\/[0-9a-f-]{36}/);
   const editor = page.url().replace(/\?.*/, '');
 
+  // On a phone the panel is below the whole form.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Publish it' }).click();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeInViewport();
+  if (size) await page.setViewportSize(size);
+
   await page.getByRole('link', { name: 'Preview' }).click();
   await expect(page.getByText('This is a preview that only staff see.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What a line says' })).toBeVisible();

@@ -5,7 +5,7 @@ import { findDoneMessage } from '~/domain/site/done-message';
 import { ArticleForm } from '~/features/admin-publishing/article-form';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
-import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
+import { PublishingLink, PublishingPanel } from '~/features/admin-publishing/publishing-panel';
 import { TextConflictAlert } from '~/features/admin-publishing/text-conflict-alert';
 import { TextPicturesPanel } from '~/features/admin-publishing/text-pictures-panel';
 import { VersionList } from '~/features/admin-publishing/version-list';
@@ -45,12 +45,14 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
   const { article, message, now } = loaderData;
   const { id, form, state, publishAt, version, pictures, versions } = article;
   const conflict = actionData?.conflict;
+  const page = { href: paths.article(form.slug), label: 'Open the article' };
   return (
     <>
       <ToolHeader title={form.title}>
         <a href={adminPaths.articles()} className={getToolButtonClasses('quiet')}>
           All articles
         </a>
+        <PublishingLink state={state} page={page} />
       </ToolHeader>
       {message && !actionData && (
         <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
@@ -76,7 +78,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
           <PublishingPanel
             action={adminPaths.article(id)}
             preview={adminPaths.articlePreview(id)}
-            page={{ href: paths.article(form.slug), label: 'Open the article' }}
+            page={page}
             state={state}
             publishAt={publishAt}
             version={version}

@@ -6,7 +6,7 @@ import { findQuestionPage } from '~/content/help/question-groups';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
-import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
+import { PublishingLink, PublishingPanel } from '~/features/admin-publishing/publishing-panel';
 import { RepositoryPanel } from '~/features/admin-publishing/repository-panel';
 import { TextConflictAlert } from '~/features/admin-publishing/text-conflict-alert';
 import { TextPicturesPanel } from '~/features/admin-publishing/text-pictures-panel';
@@ -66,6 +66,7 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
         <a href={adminPaths.help(isArticle ? '' : 'kind=question')} className={getToolButtonClasses('quiet')}>
           {isArticle ? 'All help articles' : 'All questions'}
         </a>
+        <PublishingLink state={state} page={page} />
       </ToolHeader>
       {message && !actionData && (
         <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
