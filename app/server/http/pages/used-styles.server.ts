@@ -12,6 +12,9 @@ export type StylePart =
 
 type NamedPart = Extract<StylePart, { name: string }>;
 
+/** Custom properties that the drawings of files use. Such a drawing can arrive before the whole stylesheet. */
+const PROPERTY_OF_DRAWINGS = /^--(?:color-glaze-\w+|t\d|c0)$/;
+
 /** What every page has: the root element, and what the theme script adds to it before the first paint. */
 const rootNames = ['<html', '[lang', '[data-theme', 'js', 'passkeys'];
 
@@ -80,8 +83,11 @@ function selectForNames(
   const used = new Set<NamedPart>();
   let waiting = findNamed(selected);
   let properties = new Set([...propertiesOfPage, ...findUsedProperties(rules)]);
+  const hasDrawings = present.has('<use');
   const isUsed = ({ name }: NamedPart) =>
-    name.startsWith('--') ? properties.has(name) : rules.includes(name);
+    name.startsWith('--')
+      ? properties.has(name) || (hasDrawings && PROPERTY_OF_DRAWINGS.test(name))
+      : rules.includes(name);
   // A custom property can use another one: repeated until nothing is added.
   for (let found = waiting.filter(isUsed); found.length > 0; found = waiting.filter(isUsed)) {
     for (const part of found) used.add(part);

@@ -48,6 +48,19 @@ describe('the styles that a part of a page uses', () => {
     expect(selectUsedStyles(parts, '<p>')).toBe('@layer theme,utilities;');
   });
 
+  it('contain the custom properties of drawings for one of a file, which names them there', () => {
+    const properties: StylePart[] = [
+      { text: '--color-glaze-jade:#3aa273;', name: '--color-glaze-jade' },
+      { text: '--color-tile-1:#222;', name: '--color-tile-1' },
+      { text: '--color-faint:#888;', name: '--color-faint' },
+      { text: '--t1:var(--color-tile-1);', name: '--t1' },
+    ];
+    expect(selectUsedStyles(properties, '<svg><use href="/drawings/team.svg#a"></use></svg>')).toBe(
+      '--color-glaze-jade:#3aa273;--color-tile-1:#222;--t1:var(--color-tile-1);',
+    );
+    expect(selectUsedStyles(properties, '<svg><path d="M0 0"></path></svg>')).toBe('');
+  });
+
   it('have the parts of date fields only with a field of a date or a time', () => {
     expect(selectUsedStyles(parts, '<input type="search">')).not.toContain('datetime');
     for (const type of ['date', 'time', 'month'])
