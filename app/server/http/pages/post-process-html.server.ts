@@ -12,6 +12,7 @@ import { insertLaterMarkup } from './later-markup.server';
 import { markLaterSections } from './mark-later-sections.server';
 import { shortenClasses } from './short-class-names.server';
 import { removeTextSeparators, shortenJsonAttributes } from './shorten-html.server';
+import { moveStructuredDataToEnd } from './structured-data.server';
 import { selectUsedStyles } from './used-styles.server';
 
 /** What a page contains when it needs a part of the script. */
@@ -135,8 +136,9 @@ export function postProcessHtml(
   const finished = styled.html
     .replace('<head>', () => `<head>${fonts}`)
     .replace('</head>', () => `${head}</head>`);
+  const ordered = isFullyHydrated ? finished : moveStructuredDataToEnd(finished);
   return {
-    html: insertLaterMarkup(finished, laterMarkup, assets.css),
+    html: insertLaterMarkup(ordered, laterMarkup, assets.css),
     isFullyHydrated,
     contentSecurityPolicy: buildContentSecurityPolicy({
       scriptHashes: [hashSource(inlineScript), ...scriptHashes, ...styled.scriptHashes],
