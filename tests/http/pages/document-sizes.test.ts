@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { isWithinBudget } from '../../../scripts/build/document-budgets';
 import { pagePaths } from '../../e2e/support/page-paths';
+import { listPagePaths } from '../support/public-pages';
 import { sendRequest } from '../support/send-request';
 
 /** Bytes of the status line and the headers of a page, as HTTP/1.1 writes them. */
@@ -10,19 +11,10 @@ const STATUS_LINE = 'HTTP/1.1 200 OK\r\n\r\n';
 
 const get = (path: string) => sendRequest(inject('siteUrl'), { path });
 
-/** All pages of the site map, which has those of the database, and the pages that are not in it. */
-async function listPaths(): Promise<Set<string>> {
-  const { text } = await get('/sitemap.xml');
-  const urls = [...text.matchAll(/<loc>([^<]+)/g)].map(
-    ([, url = '']) => new URL(url.replaceAll('&amp;', '&')),
-  );
-  return new Set([...urls.map(({ pathname, search }) => pathname + search), ...pagePaths]);
-}
-
 /** The build checks the documents that it renders (scripts/build/size-budgets.ts). The others need the database. */
 it('every document with its headers is within its budget, and the headers are short', async () => {
   const tooLarge: string[] = [];
-  const paths = await listPaths();
+  const paths = await listPagePaths(inject('siteUrl'));
   for (const path of paths) {
     const { status, text, headers } = await get(path);
     if (status !== 200 || !headers['content-type']?.startsWith('text/html')) continue;

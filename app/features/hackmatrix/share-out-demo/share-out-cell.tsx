@@ -10,7 +10,7 @@ interface ShareOutCellProps {
 /** A cell with a box over its whole area: a glazed tile judges, a cross may not. */
 export function ShareOutCell({ value, label, isExcluded, isAssigned }: ShareOutCellProps) {
   return (
-    <td className="p-0">
+    <td>
       <label
         className={`relative grid min-h-11 place-items-center rounded-inner transition-colors ${
           isAssigned ? 'bg-glaze-vermilion text-glaze-ink' : 'bg-control text-muted hover:bg-control-hover'

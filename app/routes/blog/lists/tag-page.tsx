@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { pluralise } from '~/domain/text/pluralise';
 import { ArticleFacts } from '~/features/journal/article-facts';
 import { findTagGroup, getAuthor, groupByTag } from '~/features/journal/journal-lists';
@@ -37,6 +38,9 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
+/** The third article is below the window of a phone, and of a desktop. */
+const LAST_OF_FIRST_SCREEN = 2;
+
 /** The articles on one subject, as rows with a narrow picture. */
 export default function TagPage({ loaderData: { group, subjects } }: Route.ComponentProps) {
   return (
@@ -55,7 +59,7 @@ export default function TagPage({ loaderData: { group, subjects } }: Route.Compo
         }))}
       />
       <ul className="mt-8 grid gap-grout">
-        {group.articles.map((article) => (
+        {group.articles.map((article, index) => (
           <li
             key={article.slug}
             className="group relative grid overflow-hidden rounded-tile bg-surface transition-colors hover:bg-raised sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[4fr_8fr]"
@@ -63,7 +67,10 @@ export default function TagPage({ loaderData: { group, subjects } }: Route.Compo
             <div className="h-32 sm:h-auto">
               <Cover {...article.cover} className="size-full" />
             </div>
-            <div className="grid content-center p-5 md:p-8">
+            <div
+              {...(index === LAST_OF_FIRST_SCREEN && { [FIRST_SCREEN_END_ATTRIBUTE]: '' })}
+              className="grid content-center p-5 md:p-8"
+            >
               <h2 className="text-h3">
                 <a
                   href={paths.article(article.slug)}

@@ -1,6 +1,7 @@
 import { findTeamMember } from '~/content/company/team';
 import { bookCallContent, callHosts } from '~/content/contact/book-call-content';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { getBookCallPath } from '~/features/call-booking/book-call-path';
 import { formatCallLength } from '~/sections/format/format-call-time';
 import { Portrait } from '~/ui/art/portrait/portrait';
@@ -19,7 +20,7 @@ export function BookCallHero({ topic, timeZone, minutes }: BookCallHeroProps) {
   if (!host || !teamMember) return null;
   const [firstName] = teamMember.name.split(' ');
   return (
-    <section className="grid gap-grout lg:grid-cols-[8fr_4fr]">
+    <section {...{ [FIRST_SCREEN_END_ATTRIBUTE]: '' }} className="grid gap-grout lg:grid-cols-[8fr_4fr]">
       <div className="flex flex-col justify-between gap-10 py-8 lg:py-12 lg:pe-12">
         <div>
           <h1 className="max-w-[11ch]">

@@ -1,5 +1,6 @@
 import { contactTopics } from '~/content/contact/contact-content';
 import { LEAD_LIMITS } from '~/domain/contact/lead-schemas';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { SenderEmailField, SenderNameField, SenderPhoneField } from '~/features/contact/sender-fields';
 import { createControlProps } from '~/ui/forms/conform-fields';
 import { Field } from '~/ui/forms/field';
@@ -28,8 +29,12 @@ export function MessageFields({ fields }: { fields: Fields }) {
     <>
       <Field id={message.id} label="Your message" error={message.errors} required>
         <Textarea {...control(message)} rows={6} maxLength={LEAD_LIMITS.message} className="min-h-44" />
-        {contactTopics.map(({ id, hint }) => (
-          <p key={id} className={`${getTopicVisibilityClasses([id])} text-sm text-muted`}>
+        {contactTopics.map(({ id, hint }, index) => (
+          <p
+            key={id}
+            {...(index === contactTopics.length - 1 && { [FIRST_SCREEN_END_ATTRIBUTE]: '' })}
+            className={`${getTopicVisibilityClasses([id])} text-sm text-muted`}
+          >
             {hint}
           </p>
         ))}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { findTeamMember } from '~/content/company/team';
 import type { PortfolioProject } from '~/content/portfolio/portfolio-project';
 import { portfolioProjects } from '~/content/portfolio/portfolio-projects';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { formatPeriod } from '~/features/portfolio/format-period';
 import { getKindLabel } from '~/features/portfolio/project-kind-filter';
 import { ProjectPicture } from '~/features/portfolio/project-picture';
@@ -50,7 +51,8 @@ export function ShowcaseSlide({ project, place }: ShowcaseSlideProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-6 max-w-[40em] text-sm">
+        {/* The place of what is below depends on the height of the highest slide. */}
+        <p {...(place === 0 && { [FIRST_SCREEN_END_ATTRIBUTE]: '' })} className="mt-6 max-w-[40em] text-sm">
           <span className="font-semibold">What went wrong: {setback.summary}</span>{' '}
           <span className="text-muted">{setback.text}</span>
         </p>

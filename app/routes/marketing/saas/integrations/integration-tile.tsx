@@ -1,13 +1,21 @@
 import type { Integration } from '~/content/integrations/integration';
 import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter-attributes';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { paths } from '~/paths';
 import { listIntegratedProducts } from '~/sections/marketing/describe-integration';
 import { IntegrationPicture } from '~/sections/marketing/integration-picture';
 import { ReleaseLabel } from '~/sections/marketing/release-state';
 import { getIntegrationSearchText } from './integration-list-query';
 
+interface IntegrationTileProps {
+  integration: Integration;
+  isShown: boolean;
+  /** The window has no more tiles. */
+  isLastOfFirstScreen: boolean;
+}
+
 /** One integration. The whole tile is its link. */
-export function IntegrationTile({ integration, isShown }: { integration: Integration; isShown: boolean }) {
+export function IntegrationTile({ integration, isShown, isLastOfFirstScreen }: IntegrationTileProps) {
   const { id, name, promise, categoryId, state } = integration;
   return (
     <li
@@ -17,6 +25,7 @@ export function IntegrationTile({ integration, isShown }: { integration: Integra
       {...{ [LIST_FILTER_ATTRIBUTES.item]: getIntegrationSearchText(integration) }}
     >
       <a
+        {...(isLastOfFirstScreen && { [FIRST_SCREEN_END_ATTRIBUTE]: '' })}
         href={paths.integration(id)}
         className="group flex h-full flex-col rounded-tile bg-surface transition-colors hover:bg-raised"
       >

@@ -32,9 +32,13 @@ export const meta: Route.MetaFunction = (args) =>
     isNoindex: args.location.search !== '',
   });
 
+/** Three rows of three are in the window of a desktop. */
+const TILES_OF_FIRST_SCREEN = 9;
+
 /** The wall of tiles begins at the top of the page; its title and filter stand beside it. */
 export default function IntegrationsPage({ loaderData: query }: Route.ComponentProps) {
   const shownIds = findIntegrationIds(query);
+  const shown = integrations.filter(({ id }) => shownIds.has(id));
   return (
     <div className="wrap gap-x-10 pt-6 lg:grid lg:grid-cols-[1fr_3fr]">
       <IntegrationFilter query={query} count={shownIds.size} />
@@ -48,6 +52,7 @@ export default function IntegrationsPage({ loaderData: query }: Route.ComponentP
               key={integration.id}
               integration={integration}
               isShown={shownIds.has(integration.id)}
+              isLastOfFirstScreen={integration === shown[TILES_OF_FIRST_SCREEN - 1]}
             />
           ))}
         </ul>
