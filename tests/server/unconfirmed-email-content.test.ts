@@ -203,6 +203,11 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     async 'deletion-cancelled'() {
       await services.accountDeletion.cancel(await requestDeletion());
     },
+    async 'account-lock'() {
+      const { user } = await createUnconfirmedUser();
+      const locked = { userId: user.id, reason: 'Too many orders.' };
+      expect(await services.accounts.lockAccount(await signInAsAdmin(), locked)).toBe('done');
+    },
     async 'account-deleted'() {
       await requestDeletion();
       await services.database.rows({ text: 'update deletion_requests set deletes_at = now()' });

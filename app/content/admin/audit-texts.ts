@@ -32,6 +32,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'person-invited': 'Invited',
   'person-withdrawn': 'Withdrew the invitation of',
   'role-changed': 'Changed the role of',
+  'account-locked': 'Locked the account of',
+  'account-unlocked': 'Unlocked the account of',
   'sessions-ended': 'Ended the sessions of',
   'view-requested': 'Asked to see the account of',
   'view-started': 'Started viewing the account of',

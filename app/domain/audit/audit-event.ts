@@ -34,6 +34,7 @@ export type AuditAction =
   | `person-${'invited' | 'withdrawn'}`
   | 'role-changed'
   | 'sessions-ended'
+  | `account-${'locked' | 'unlocked'}`
   | `view-${'requested' | 'started' | 'ended'}`
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `review-${'approved' | 'refused' | 'answered'}`

@@ -42,7 +42,8 @@ import { listSignIns } from './sign-in/sign-in-records.server';
 import { isTwoFactorPending, signInWithCode } from './sign-in/two-factor-sign-in.server';
 import { confirmSignUp, getPendingSignUp, signUp } from './sign-up/sign-up.server';
 import { inviteStaff, withdrawInvitation } from './users/invite-staff.server';
-import { endSessions, getPerson, listPeople } from './users/people.server';
+import { lockAccount, unlockAccount } from './users/lock-account.server';
+import { endSessions, findPerson, getPerson, listPeople } from './users/people.server';
 import { changeRole } from './users/roles.server';
 import { createUser, getUserByEmail, getUserById } from './users/users.server';
 import { endView, findView, getConsentOf, listConsents, startView } from './views/account-views.server';
@@ -94,6 +95,9 @@ export const createAccounts = (database: Database, options: AccountsOptions) =>
     disconnectOrganisation,
     listPeople,
     getPerson,
+    findPerson,
+    lockAccount,
+    unlockAccount,
     endSessions,
     inviteStaff,
     withdrawInvitation,

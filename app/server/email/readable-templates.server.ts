@@ -30,6 +30,7 @@ const READABLE: ReadonlySet<string> = new Set<TemplateName>([
   'lead-staff-email',
   'lead-reply',
   'account-deleted',
+  'account-lock',
   'deletion-cancelled',
   'new-device',
   'newsletter-edition',

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { hasPermission } from '~/domain/auth/permissions';
 import { parseOrderCursor, serialiseOrderCursor } from '~/domain/orders/order-cursor';
 import { CustomerFacts } from '~/features/admin-customers/customer-facts';
 import { CustomerReturns } from '~/features/admin-customers/customer-returns';
@@ -21,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { orderManagement, projectManagement } = context.get(services);
+  const { accounts, orderManagement, projectManagement } = context.get(services);
   const customer = await orderManagement.getCustomer(actor, {
     number: params.number,
     cursor: parseOrderCursor(url.searchParams),
@@ -29,14 +30,22 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!customer) throw data(null, { status: 404 });
   const { email, hasAccount } = customer.summary;
   const projects = hasAccount ? await projectManagement.listOfMember(actor, email) : [];
-  return { customer, projects, number: params.number, now: new Date() };
+  const personId = hasPermission(actor.user, 'users.manage')
+    ? await accounts.findPerson(actor, email)
+    : undefined;
+  return { customer, projects, personId, number: params.number, now: new Date() };
 }
 
 export default function CustomerPage({ loaderData }: Route.ComponentProps) {
-  const { customer, projects, number, now } = loaderData;
+  const { customer, projects, personId, number, now } = loaderData;
   return (
     <>
       <ToolHeader title={customer.summary.name || 'No name'}>
+        {personId && (
+          <a href={adminPaths.person(personId)} className={getToolButtonClasses('quiet')}>
+            Account
+          </a>
+        )}
         <a href={adminPaths.customers()} className={getToolButtonClasses('quiet')}>
           All customers
         </a>

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ROLE_LABELS } from '~/content/admin/people-texts';
 import { findDoneMessage } from '~/domain/site/done-message';
+import { LockAccount } from '~/features/admin-people/lock-account';
 import { PersonSessions } from '~/features/admin-people/person-sessions';
 import { RoleForm } from '~/features/admin-people/role-form';
 import { RolePermissions } from '~/features/admin-people/role-permissions';
@@ -33,6 +34,8 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   promoted: 'The person has the role and gets an email about it. They are signed out everywhere.',
   role: 'The role is changed. The person is signed out everywhere.',
   sessions: 'The person is signed out everywhere.',
+  locked: 'The account is locked. The person gets an email with the reason.',
+  unlocked: 'The account is open again. The person gets an email.',
   requested: 'The person is asked by email. Their answer appears here.',
   viewed: 'You no longer see the account. The person can read when you viewed it.',
 };
@@ -51,7 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Changes the role, ends the sessions, or withdraws the invitation or sends it again. */
+/** Changes the role, ends the sessions, locks the account, or withdraws the invitation or sends it again. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { accounts } = context.get(services);
   const form = await readForm(request);
@@ -92,8 +95,14 @@ function OpenInvitation({ id, email }: Person) {
   );
 }
 
-function Forms({ person, chosen }: { person: Person; chosen?: Person['role'] | undefined }) {
-  const { id, role, isSelf, invitedAt, sessions } = person;
+interface FormsProps {
+  person: Person;
+  chosen?: Person['role'] | undefined;
+  now: Date;
+}
+
+function Forms({ person, chosen, now }: FormsProps) {
+  const { id, role, isSelf, invitedAt, sessions, lock } = person;
   if (isSelf) {
     return (
       <p className="text-muted">
@@ -108,7 +117,8 @@ function Forms({ person, chosen }: { person: Person; chosen?: Person['role'] | u
   return (
     <div className="grid gap-4">
       {invitedAt && <OpenInvitation {...person} />}
-      <RoleForm id={id} role={role} chosen={chosen} />
+      {lock && <LockAccount id={id} lock={lock} now={now} />}
+      {!lock && <RoleForm id={id} role={role} chosen={chosen} />}
       {sessions.length > 0 && (
         <ConfirmForm
           action={adminPaths.person(id)}
@@ -123,13 +133,14 @@ function Forms({ person, chosen }: { person: Person; chosen?: Person['role'] | u
           </p>
         </ConfirmForm>
       )}
+      {role === 'user' && !lock && <LockAccount id={id} lock={undefined} now={now} />}
     </div>
   );
 }
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { person, now, doneMessage, consentEndsAt, viewRequest } = loaderData;
-  const { id, name, email, role, twoFactorEnabled, invitedAt, sessions } = person;
+  const { id, name, email, role, twoFactorEnabled, invitedAt, sessions, lock } = person;
   return (
     <>
       <ToolHeader title={name} text={ROLE_LABELS[role]}>
@@ -155,8 +166,8 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
                 : []),
             ]}
           />
-          <Forms person={person} chosen={actionData?.chosen} />
-          {role === 'user' && (
+          <Forms person={person} chosen={actionData?.chosen} now={now} />
+          {role === 'user' && !lock && (
             <ViewAccount id={id} consentEndsAt={consentEndsAt} now={now} request={viewRequest} />
           )}
           <PersonSessions sessions={sessions} now={now} />

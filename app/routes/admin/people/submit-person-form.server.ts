@@ -3,6 +3,7 @@ import { personFormSchema } from '~/domain/auth/people-schemas';
 import type { SignedIn } from '~/domain/auth/session';
 import type { UserRole } from '~/domain/auth/user';
 import type { Accounts } from '~/server/accounts/accounts.server';
+import type { LockResult } from '~/server/accounts/users/lock-account.server';
 
 /** `chosen`: the role that a form with a conflict had. */
 interface RejectedPersonForm {
@@ -15,7 +16,16 @@ interface RejectedPersonForm {
 export type PersonFormOutcome =
   | {
       kind: 'done';
-      done: 'role' | 'sessions' | 'withdrawn' | 'repeated' | 'requested' | 'viewing' | 'viewed';
+      done:
+        | 'role'
+        | 'sessions'
+        | 'locked'
+        | 'unlocked'
+        | 'withdrawn'
+        | 'repeated'
+        | 'requested'
+        | 'viewing'
+        | 'viewed';
     }
   | { kind: 'unknown' }
   | RejectedPersonForm;
@@ -52,6 +62,16 @@ async function endSessions({ accounts, actor, id }: Submission): Promise<PersonF
   const { kind } = await accounts.endSessions(actor, id);
   if (kind === 'own') return reject('You end your own sessions on the page “Security” of your account.');
   return kind === 'unknown' ? { kind } : { kind: 'done', done: 'sessions' };
+}
+
+const LOCK_PROBLEMS = {
+  staff: 'A person with a role cannot be locked. Take the role away first.',
+  unchanged: 'Another admin did this in the meantime.',
+} as const;
+
+function toLockOutcome(result: LockResult, done: 'locked' | 'unlocked'): PersonFormOutcome {
+  if (result === 'done') return { kind: 'done', done };
+  return result === 'unknown' ? { kind: 'unknown' } : reject(LOCK_PROBLEMS[result]);
 }
 
 const ACCEPTED = 'The invitation is accepted already. Change the role instead.';
@@ -94,11 +114,17 @@ async function endView({ accounts, actor }: Submission): Promise<PersonFormOutco
 
 /** Handles the forms of the page of a person. */
 export async function submitPersonForm(submission: Submission): Promise<PersonFormOutcome> {
-  const parsed = parseWithZod(submission.form, { schema: personFormSchema });
-  if (parsed.status !== 'success') return reject('The page is out of date. Please reload it.');
+  const { accounts, actor, id: userId, form } = submission;
+  const parsed = parseWithZod(form, { schema: personFormSchema });
+  if (parsed.status !== 'success')
+    return reject(parsed.error?.reason?.[0] ?? 'The page is out of date. Please reload it.');
   const { value } = parsed;
   if (value.intent === 'role') return changeRole(submission, value);
   if (value.intent === 'end-sessions') return endSessions(submission);
+  if (value.intent === 'lock')
+    return toLockOutcome(await accounts.lockAccount(actor, { userId, reason: value.reason }), 'locked');
+  if (value.intent === 'unlock')
+    return toLockOutcome(await accounts.unlockAccount(actor, userId), 'unlocked');
   if (value.intent === 'withdraw') return withdraw(submission);
   if (value.intent === 'request-view') return requestView(submission);
   if (value.intent === 'view') return startView(submission);

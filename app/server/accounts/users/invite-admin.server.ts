@@ -7,7 +7,7 @@ import { removeAllCredentials } from '../better-auth/tables/remove-credential.se
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createPasswordLink } from './password-link.server';
-import { createUser, isUsableAccount, isUsableRow } from './users.server';
+import { createUser, isKnownRow, isUsableAccount } from './users.server';
 
 export type InviteAdminResult =
   /** `path` sets the password, once, within an hour. */
@@ -36,7 +36,7 @@ async function makeAdmin(
     .select({ id: users.id, role: users.role, sample: users.sample, emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.email, email));
-  if (existing && !isUsableRow(existing, demo)) return undefined;
+  if (existing && !isKnownRow(existing, demo)) return undefined;
   if (!existing) {
     const name = email.split('@', 1)[0] ?? email;
     const { id } = await createUser(
@@ -49,7 +49,11 @@ async function makeAdmin(
   if (role === 'admin') return { userId, kind: 'already-admin' };
   await lockUser(transaction, userId);
   if (!existing.emailVerified) await removeAllCredentials(transaction, userId);
-  await transaction.update(users).set({ role: 'admin', updatedAt: new Date() }).where(eq(users.id, userId));
+  const unlocked = { lockedAt: null, lockReason: null };
+  await transaction
+    .update(users)
+    .set({ role: 'admin', ...unlocked, updatedAt: new Date() })
+    .where(eq(users.id, userId));
   await revokeTokens(transaction, { event: 'role-changed', userId });
   return { userId, kind: 'promoted' };
 }

@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../db/sql-state.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createPasswordLink } from './password-link.server';
-import { createUser, isUsableRow } from './users.server';
+import { createUser, isKnownRow } from './users.server';
 
 export type StaffRole = Exclude<UserRole, 'user'>;
 
@@ -21,6 +21,7 @@ export type InviteResult =
   | { kind: 'already-staff'; userId: string }
   /** The email belongs to a sample account, which is unusable outside demo mode. */
   | { kind: 'sample-account' }
+  | { kind: 'locked' }
   /** The account has not confirmed its email: another person may have made it. */
   | { kind: 'unconfirmed' };
 
@@ -42,14 +43,15 @@ async function invite(
   { demo, clock }: InviteDeps,
   { email, role }: { email: string; role: StaffRole },
 ): Promise<Invited | Exclude<InviteResult, Invited>> {
-  const { id, role: currentRole, invitedAt, emailVerified, sample } = users;
+  const { id, role: currentRole, invitedAt, emailVerified, sample, lockedAt } = users;
   // One statement: an account of another admin's invitation can appear between two.
   const [existing] = await transaction
-    .select({ id, role: currentRole, invitedAt, emailVerified, sample })
+    .select({ id, role: currentRole, invitedAt, emailVerified, sample, lockedAt })
     .from(users)
     .where(eq(users.email, email))
     .for('update');
-  if (existing && !isUsableRow(existing, demo)) return { kind: 'sample-account' };
+  if (existing && !isKnownRow(existing, demo)) return { kind: 'sample-account' };
+  if (existing?.lockedAt) return { kind: 'locked' };
   if (!existing) {
     const name = email.split('@', 1)[0] ?? email;
     const created = await createUser({ db: transaction }, { email, name, emailVerified: false, role });

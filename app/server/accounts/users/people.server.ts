@@ -8,7 +8,7 @@ import { sessions, users } from '../../db/schema/accounts.server';
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { readSessions } from '../better-auth/tables/sessions.server';
 import type { AccountDeps } from '../deps.server';
-import { isUsableAccount } from './users.server';
+import { isKnownAccount } from './users.server';
 
 /** A person with a role in the back office. */
 export interface StaffPerson {
@@ -31,6 +31,7 @@ export interface PersonDetails extends StaffPerson {
   sessions: AccountSession[];
   /** Whether it is the user who looks. */
   isSelf: boolean;
+  lock?: { at: Date; reason: string };
 }
 
 const personColumns = {
@@ -66,7 +67,7 @@ export async function listPeople(
     .select({ ...personColumns, lastSeenAt: seen.at })
     .from(users)
     .leftJoin(seen, eq(seen.userId, users.id))
-    .where(and(inArray(users.role, ['staff', 'admin']), isUsableAccount(demo)))
+    .where(and(inArray(users.role, ['staff', 'admin']), isKnownAccount(demo)))
     .orderBy(desc(sql`${users.role} = 'admin'`), asc(users.name), asc(users.id));
   return rows.map(({ lastSeenAt, ...row }) => ({ ...toPerson(row), ...(lastSeenAt && { lastSeenAt }) }));
 }
@@ -80,15 +81,31 @@ export async function getPerson(
   requirePermission(user, 'users.manage');
   if (!isUuid(id)) return null;
   const [row] = await db
-    .select(personColumns)
+    .select({ ...personColumns, lockedAt: users.lockedAt, lockReason: users.lockReason })
     .from(users)
-    .where(and(eq(users.id, id), isUsableAccount(demo)));
+    .where(and(eq(users.id, id), isKnownAccount(demo)));
   if (!row) return null;
+  const { lockedAt, lockReason, ...person } = row;
   return {
-    ...toPerson(row),
+    ...toPerson(person),
+    ...(lockedAt && lockReason && { lock: { at: lockedAt, reason: lockReason } }),
     sessions: await readSessions(db, id, { now: clock(), demo }),
     isSelf: id === user.id,
   };
+}
+
+/** The id of the account with this email, locked or not. `undefined` without one. Throws NotAllowedError. */
+export async function findPerson(
+  { db, demo }: AccountDeps,
+  { user }: SignedIn,
+  email: string,
+): Promise<string | undefined> {
+  requirePermission(user, 'users.manage');
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email.toLowerCase()), isKnownAccount(demo)));
+  return row?.id;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { User } from '~/domain/auth/user';
 import type { QueryBuilder } from '../../db/database.server';
@@ -21,11 +21,15 @@ export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 export const toUser = ({ image, ...row }: UserRow): User => ({ ...row, ...(image !== null && { image }) });
 
 /** Sample accounts are unknown outside demo mode. */
-export const isUsableAccount = (demo: boolean): SQL | undefined =>
+export const isKnownAccount = (demo: boolean): SQL | undefined =>
   demo ? undefined : eq(users.sample, false);
 
-/** The same for a row. */
-export const isUsableRow = ({ sample }: { sample: boolean }, demo: boolean): boolean => demo || !sample;
+/** R-PEOPLE-4: nobody opens a locked account. It is as unknown as a sample account outside demo mode. */
+export const isUsableAccount = (demo: boolean): SQL | undefined =>
+  and(isKnownAccount(demo), isNull(users.lockedAt));
+
+/** `isKnownAccount` for a row. */
+export const isKnownRow = ({ sample }: { sample: boolean }, demo: boolean): boolean => demo || !sample;
 
 interface Deps {
   db: QueryBuilder;

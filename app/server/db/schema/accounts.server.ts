@@ -22,12 +22,17 @@ export const users = pgTable(
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** When an invitation to the back office created the account. It is open until the email is verified. */
     invitedAt: timestamptz('invited_at'),
+    /** When an admin locked the account, and why: the user reads it by email. A locked account cannot be opened in any way. */
+    lockedAt: timestamptz('locked_at'),
+    lockReason: text('lock_reason'),
     createdAt,
     updatedAt,
   },
   (table) => [
     check('users_role', sql`${table.role} in ('user', 'staff', 'admin')`),
     check('users_email', sql`${table.email} = lower(${table.email})`),
+    check('users_lock', sql`(${table.lockedAt} is null) = (${table.lockReason} is null)`),
+    check('users_locked_role', sql`${table.lockedAt} is null or ${table.role} = 'user'`),
   ],
 );
 

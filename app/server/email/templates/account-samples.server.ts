@@ -106,6 +106,19 @@ export const accountSamples: readonly TemplateSample[] = [
     content: { template: 'deletion-cancelled', data: { name, reason: 'by-user' } },
   },
   {
+    name: 'account-locked',
+    occasion: 'An admin locked an account',
+    content: {
+      template: 'account-lock',
+      data: { name, reason: 'Reviews of things that were never bought were sent from it.' },
+    },
+  },
+  {
+    name: 'account-unlocked',
+    occasion: 'An admin unlocked an account',
+    content: { template: 'account-lock', data: { name } },
+  },
+  {
     name: 'account-deleted',
     occasion: 'A profile was deleted',
     content: { template: 'account-deleted', data: { name } },

@@ -1,6 +1,7 @@
 import type { EmailBody } from '../email-body.server';
 import { accountDeleted } from './account-deleted.server';
 import { accountExists } from './account-exists.server';
+import { accountLock } from './account-lock.server';
 import { backupWarning } from './backup-warning.server';
 import { booksWarning } from './books-warning.server';
 import { callCancelledStaffEmail } from './call-cancelled-staff-email.server';
@@ -69,6 +70,7 @@ export const templates = {
   'lead-reply': leadReply,
   'deletion-requested': deletionRequested,
   'account-deleted': accountDeleted,
+  'account-lock': accountLock,
   'deletion-cancelled': deletionCancelled,
   'new-device': newDevice,
   'newsletter-confirmation': newsletterConfirmation,
