@@ -16,12 +16,14 @@ interface LockAccountProps {
 export function LockAccount({ id, lock, now }: LockAccountProps) {
   if (lock)
     return (
-      <ToolAlert tone="warning" title={`Locked since ${formatDayAndTime(lock.at, now)}`}>
-        <p className="mb-3 whitespace-pre-line wrap-anywhere">{lock.reason}</p>
+      <div className="grid justify-items-start gap-2.5">
+        <ToolAlert tone="warning" title={`Locked since ${formatDayAndTime(lock.at, now)}`} className="w-full">
+          <p className="whitespace-pre-line wrap-anywhere">{lock.reason}</p>
+        </ToolAlert>
         <form method="post" action={adminPaths.person(id)} data-send-once="">
           <ToolSubmit intent="unlock">Unlock the account</ToolSubmit>
         </form>
-      </ToolAlert>
+      </div>
     );
   return (
     <ConfirmForm
