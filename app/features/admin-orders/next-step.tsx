@@ -10,6 +10,7 @@ import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
+import { CourierField } from './courier-field';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { METHOD_LABELS } from './order-state';
@@ -59,19 +60,13 @@ function RecordPayment({ order, today, ...form }: StepProps) {
   );
 }
 
-function Ship({ order: _, today: __, ...form }: StepProps) {
+function Ship({ couriers, ...form }: OrderFormProps & { couriers: readonly string[] }) {
   const { fields, formErrors, isRejected } = useOrderFields('ship', form, { carrier: '', trackingUrl: '' });
   return (
     <FormDisclosure label="Ship it" variant="loud" shortcut="s" isOpen={isRejected} className="print:hidden">
       <ToolForm {...form} intent="ship" errors={formErrors} hasSurface={false} className="gap-3">
         <input type="hidden" name="to" value="shipped" />
-        <ToolInput
-          field={fields.carrier}
-          label="Courier"
-          maxLength={ORDER_FORM_LIMITS.carrier}
-          autoComplete="off"
-          optional
-        />
+        <CourierField field={fields.carrier} label="Courier" couriers={couriers} />
         <ToolInput
           field={fields.trackingUrl}
           label="Tracking link"
@@ -113,12 +108,15 @@ function OneClick({ intent, to, label, shortcut, ...form }: OneClickProps) {
   );
 }
 
+interface NextStepProps extends OrderFormProps {
+  staffOrder: StaffOrder;
+  today: string;
+  /** Of the latest orders, for a parcel that is to be shipped. */
+  couriers: readonly string[];
+}
+
 /** The primary button of an order: its next step. Renders nothing when the order is done. */
-export function NextStep({
-  staffOrder,
-  today,
-  ...form
-}: OrderFormProps & { staffOrder: StaffOrder; today: string }) {
+export function NextStep({ staffOrder, today, couriers, ...form }: NextStepProps) {
   const { order, nextStatuses } = staffOrder;
   const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const step = nextStatuses.find((status) => status !== 'cancelled');
@@ -133,7 +131,7 @@ export function NextStep({
       return <OneClick {...form} intent="pack" to="packed" label={label} shortcut="p" />;
     }
     case 'shipped':
-      return <Ship {...form} order={order} today={today} />;
+      return <Ship {...form} couriers={couriers} />;
     case 'delivered':
       return <OneClick {...form} intent="deliver" to="delivered" label="Mark delivered" shortcut="d" />;
     default:

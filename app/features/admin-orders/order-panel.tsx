@@ -43,6 +43,7 @@ interface OrderPanelProps extends OrderFormProps {
   now: Date;
   /** ISO day of the shop. */
   today: string;
+  couriers: readonly string[];
   /** What was just done. */
   doneMessage: string | undefined;
   /** The order that follows in the list, from which this one is gone. */
@@ -155,6 +156,7 @@ export function OrderPanel({
   seats,
   now,
   today,
+  couriers,
   doneMessage,
   nextNumber,
   search,
@@ -183,7 +185,7 @@ export function OrderPanel({
       )}
       <PaymentAlerts {...money} />
       <RefundExcess {...money} />
-      <NextStep {...money} today={today} />
+      <NextStep {...money} today={today} couriers={couriers} />
       <OtherActions {...money} />
       {hasOpenReturn && returns}
       {order.notes && (

@@ -4,9 +4,11 @@ import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { CourierField } from './courier-field';
 
 interface ShipOrdersFormProps {
   orders: readonly Order[];
+  couriers: readonly string[];
   action: string;
   /** The form that was not accepted. */
   rejected: SubmissionResult<string[]> | undefined;
@@ -15,7 +17,7 @@ interface ShipOrdersFormProps {
 const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** One courier for all parcels, and a tracking link for each. */
-export function ShipOrdersForm({ orders, action, rejected }: ShipOrdersFormProps) {
+export function ShipOrdersForm({ orders, couriers, action, rejected }: ShipOrdersFormProps) {
   const values: Record<string, unknown> = rejected?.initialValue ?? {};
   const links = (values.tracking ?? {}) as Record<string, unknown>;
   const errors = rejected?.error ?? {};
@@ -28,12 +30,10 @@ export function ShipOrdersForm({ orders, action, rejected }: ShipOrdersFormProps
   const firstInvalid = orders.find(({ number }) => errors[`tracking.${number}`])?.number;
   return (
     <ToolForm action={action} errors={errors[''] ?? []} className="max-w-3xl">
-      <ToolInput
+      <CourierField
         field={{ ...toField('carrier', values.carrier), autoFocus: firstInvalid === undefined }}
         label="Courier of all parcels"
-        maxLength={ORDER_FORM_LIMITS.carrier}
-        autoComplete="off"
-        optional
+        couriers={couriers}
       />
       <ul className="grid gap-4">
         {orders.map(({ number, contact, delivery }) => (

@@ -25,7 +25,7 @@ export function FindPersonForm({
           value: rejected?.email ?? '',
           ...(rejected && { errors: rejected.errors, autoFocus: true }),
         }}
-        label="Email"
+        label="Email of the member"
         type="email"
         maxLength={254}
         autoComplete="off"

@@ -55,8 +55,8 @@ test('R-INBOX-12: a reply is a notification that leads to the message, where the
   await expect(inbox.getByLabel('State')).toHaveValue('new');
   await staff.close();
 
-  await page.getByText('Take it back').click();
-  await page.getByRole('button', { name: 'Erase it' }).click();
+  await page.getByText('Take it back', { exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, erase it' }).click();
   await expect(page.getByText('What you sent has been erased')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 test('an admin invites a colleague, reads what was sent, and withdraws the invitation', async ({ page }) => {
   await signInAs(page.request, 'admin');
   await page.goto('/admin/people');
-  await page.getByLabel('Email').fill('tara.kiln@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('tara.kiln@example.com');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The invitation is sent.' })).toBeVisible();
   await expect(page.getByText('not accepted yet')).toBeVisible();

@@ -67,7 +67,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page)).toContainText('It was moved to the time that you see here.');
       expect(await (await request.get(`${page.url()}/call.ics`)).text()).toContain('SEQUENCE:1');
 
-      await page.getByRole('button', { name: 'Cancel the call' }).click();
+      await page.getByText('Cancel the call', { exact: true }).click();
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taken back.');
       expect((await request.get(`${page.url()}/call.ics`)).status()).toBe(404);
     });

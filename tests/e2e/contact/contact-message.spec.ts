@@ -66,7 +66,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       await expect(thanks(page)).toBeVisible();
 
-      await page.getByRole('button', { name: 'Take it back' }).click();
+      await page.getByText('Take it back', { exact: true }).click();
+      await page.getByRole('button', { name: 'Yes, erase it' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taken back.');
       await page.reload();
       await expect(main).not.toContainText(valid.name);

@@ -84,7 +84,8 @@ test.describe('without script', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /Asha Rao\.pdf/ }).click();
     expect((await download).suggestedFilename()).toBe('Asha Rao.pdf');
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByText('Take it back', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, erase it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taken back.');
     await expect(page.getByText('Asha Rao')).toHaveCount(0);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { reserveUnconfirmedEmail, UNCONFIRMED_LIMIT } from '~/server/email/reserve-unconfirmed.server';
 import { engines } from '../../database/test-database';
+import { sampleCheckout } from '../../fixtures/order-requests';
 import { actor, member, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
 
 describe.each(engines)('an order in the back office (%s)', (engine) => {
@@ -211,6 +212,8 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
       () => management.matchStatement(member, ''),
       () => management.applyMatches(member, { matches: [] }),
       () => management.listMovements(member, {}),
+      () => management.listCouriers(member),
+      () => management.changeAddress(member, { ...form, address: sampleCheckout.delivery, phone: '' }),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow(NotAllowedError);
     // With the list and the export, these are all functions of the service.

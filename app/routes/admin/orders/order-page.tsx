@@ -37,6 +37,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ]);
   if (!staffOrder) throw data(null, { status: 404 });
   const products = await catalogue.getProductsByIds(staffOrder.order.lines.map(({ productId }) => productId));
+  const isShippedNext = staffOrder.nextStatuses.includes('shipped');
+  const couriers = isShippedNext ? await orderManagement.listCouriers(actor) : [];
   const pictures = Object.fromEntries(
     products.flatMap(({ id, images: [image] }) => (image ? [[id, image] as const] : [])),
   );
@@ -47,6 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     query,
     pictures,
     seats,
+    couriers,
     now,
     today: toDay(now),
     doneMessage: readDoneMessage(url.searchParams, staffOrder.order),
@@ -80,7 +83,7 @@ function findNextNumber(list: readonly StaffOrderRow[], { number, createdAt }: O
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { staffOrder, list, query, pictures, seats, now, today, doneMessage } = loaderData;
+  const { staffOrder, list, query, pictures, seats, couriers, now, today, doneMessage } = loaderData;
   const { number } = staffOrder.order;
   const search = serialiseStaffOrderQuery(query).toString();
   const nextNumber = query.view === 'all' ? undefined : findNextNumber(list.orders, staffOrder.order);
@@ -106,6 +109,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           seats={seats}
           now={now}
           today={today}
+          couriers={couriers}
           doneMessage={doneMessage}
           nextNumber={nextNumber}
           search={search}

@@ -22,12 +22,14 @@ export const meta = () => createNoindexMeta('Ship orders');
 /** Loads the selected orders that are packed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { orderManagement } = context.get(services);
-  const selected = await readSelectedOrders(orderManagement, context.get(signedIn), url.searchParams);
+  const actor = context.get(signedIn);
+  const selected = await readSelectedOrders(orderManagement, actor, url.searchParams);
   const orders = selected.found.flatMap(({ nextStatuses, order }) =>
     nextStatuses.includes('shipped') ? [order] : [],
   );
   const skippedCount = selected.selectedCount - orders.length;
-  return { orders, skippedCount, action: url.pathname + url.search };
+  const couriers = await orderManagement.listCouriers(actor);
+  return { orders, couriers, skippedCount, action: url.pathname + url.search };
 }
 
 /** Marks the orders shipped, with their courier and tracking links, of which each buyer gets an email. */
@@ -48,7 +50,7 @@ function describeSelection(count: number, skippedCount: number): string {
 }
 
 export default function ShipOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { orders, skippedCount, action } = loaderData;
+  const { orders, couriers, skippedCount, action } = loaderData;
   const count = orders.length;
   return (
     <>
@@ -60,7 +62,9 @@ export default function ShipOrdersPage({ loaderData, actionData }: Route.Compone
           To ship
         </a>
       </ToolHeader>
-      {count > 0 && <ShipOrdersForm orders={orders} action={action} rejected={actionData} />}
+      {count > 0 && (
+        <ShipOrdersForm orders={orders} couriers={couriers} action={action} rejected={actionData} />
+      )}
     </>
   );
 }

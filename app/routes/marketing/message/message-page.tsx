@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { BookedCallCard } from '~/features/call-booking/booked-call-card';
 import { SentMessage } from '~/features/messages/sent-message';
+import { WithdrawForm } from '~/features/messages/withdraw-form';
 import { paths } from '~/paths';
 import { readSenderTimeZone } from '~/sections/format/format-call-time';
 import { formatDateTime } from '~/sections/format/format-date';
@@ -9,7 +10,6 @@ import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { formatLeadReference, listLeadFacts } from '~/server/email/lead-facts.server';
 import { services } from '~/server/services.server';
-import { Button } from '~/ui/buttons/button';
 import type { Route } from './+types/message-page';
 import { CallLinks } from './call-links';
 import { findMessageRecipient, MessageRecipient } from './message-recipient';
@@ -123,11 +123,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
           files={files}
           getFilePath={(id) => paths.message(token, `/files/${id}`)}
         />
-        <form method="post" action={paths.message(token)}>
-          <Button type="submit" variant="quiet">
-            {call ? 'Cancel the call and erase this' : 'Take it back'}
-          </Button>
-        </form>
+        <WithdrawForm action={paths.message(token)} hasCall={call !== null} />
       </div>
     </div>
   );

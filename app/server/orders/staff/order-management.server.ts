@@ -14,6 +14,7 @@ import { getCustomer, listCustomers } from './customers.server';
 import { decideReturn } from './decide-return.server';
 import { exportCsv } from './export-orders.server';
 import { getOrder } from './get-order.server';
+import { listCouriers } from './list-couriers.server';
 import { listMovements } from './list-movements.server';
 import { listOrders } from './list-orders.server';
 import { countMatching, markMany, markMatching } from './mark-orders.server';
@@ -62,6 +63,7 @@ export const createOrderManagement = (database: Database, options: Pick<ServiceD
       matchStatement,
       applyMatches,
       listMovements,
+      listCouriers,
     },
   );
 
