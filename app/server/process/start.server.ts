@@ -101,6 +101,7 @@ async function start(): Promise<void> {
       },
       drainSeconds: environment.DRAIN_SECONDS,
     });
+    const isAdminKnown = await hasAdmin({ db: database.db, demo: environment.DEMO });
     await listen(server.server, environment);
     if (environment.JOBS === 'here') {
       const handlers = createJobHandlers({ environment, database, secret, ...threads });
@@ -126,7 +127,6 @@ async function start(): Promise<void> {
         countFiles: () => countFiles(database.db),
       });
     reportReady();
-    const isAdminKnown = await hasAdmin({ db: database.db, demo: environment.DEMO });
     process.stdout.write(`${formatStartMessage(environment, database.engine, { hasAdmin: isAdminKnown })}\n`);
   } catch (error) {
     await database.close();

@@ -22,6 +22,8 @@ beforeAll(async () => {
     isShortLived: true,
     settings: { DATABASE_URL: proxy.url, SESSION_SECRET: 'x'.repeat(32) },
   });
+  // It answers before its worker runs, and a worker that cannot start ends it.
+  await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('Press Ctrl-C to stop.');
 });
 afterAll(async () => {
   await site.stop();
