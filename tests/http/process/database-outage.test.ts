@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
 import { createPostgresDatabase } from '../../database/test-database';
 import { type CuttingProxy, startCuttingProxy } from '../../fakes/cutting-proxy';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     settings: { DATABASE_URL: proxy.url, SESSION_SECRET: 'x'.repeat(32) },
   });
   // It answers before its worker runs, and a worker that cannot start ends it.
-  await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('Press Ctrl-C to stop.');
+  await vi.waitFor(() => expect(site.output()).toContain('Press Ctrl-C to stop.'), { timeout: 60_000 });
 });
 afterAll(async () => {
   await site.stop();
