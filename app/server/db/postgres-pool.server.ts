@@ -15,13 +15,14 @@ export function createPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
+/** The pool listens for errors of idle connections only. An error without a listener ends the process. */
+const ignoreError = () => undefined;
+
 /** The pool closes the connection when the work has lost it, and when `work` says so. */
 export async function runOnConnection<Result>(
   connection: pg.PoolClient,
   work: (close: (reason: Error) => void) => Promise<Result>,
 ): Promise<Result> {
-  // The pool listens for errors of idle connections only. An error without a listener ends the process.
-  const ignoreError = () => undefined;
   connection.on('error', ignoreError);
   let closedBy: Error | undefined;
   const close = (reason: Error) => {
@@ -76,11 +77,14 @@ export const createQueryable = (pool: pg.Pool): Queryable => ({
 export const beginTransaction = (pool: pg.Pool): Promise<pg.PoolClient> =>
   retryOnLostConnection(async () => {
     const connection = await pool.connect();
+    connection.on('error', ignoreError);
     try {
       await connection.query('begin');
       return connection;
     } catch (error) {
       connection.release(error as Error);
       throw error;
+    } finally {
+      connection.off('error', ignoreError);
     }
   });
