@@ -77,8 +77,8 @@ export const privacyPolicy: LegalDocument = {
         'We ask for no card number, bank login or UPI PIN. UPI and bank transfers you make in your own app, and our bank confirms the payment to us. Where the page of the order offers online payment, the payment provider gets what its own page asks for, and from us the number and the amount of the order.',
         'The page of an order opens with the key in its link alone. Whoever has the link can read it.',
         'A return has your reason and, if you send one, a photo.',
-        'For a gift card to somebody else we keep the name and email address that you give, and your message: to send it, and to say that you gave it.',
-        'If you write the name of a guest on a ticket, we read it at the entrance. Whoever bought tickets gets our emails about the event, until two weeks after it.',
+        'For a gift card to another person we store the name and email address that you give, and your message: to send it, and to say that you gave it.',
+        'If you write the name of a guest on a ticket, we read it at the entrance. The buyer of tickets gets our emails about the event, until two weeks after it.',
       ),
       paragraph(
         'Orders and their invoices are kept for the 72 months after the annual return that the Central Goods and Services Tax Act, 2017 (section 36) asks for. If you delete your account before, your name and addresses are erased from the orders, and the invoices stay as they were issued:',

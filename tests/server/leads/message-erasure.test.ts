@@ -67,11 +67,11 @@ describe.each(engines)('erasing messages (%s)', (engine) => {
     await eraseOldMessages(database.db, new Date('2029-01-01T10:00:01Z'));
     expect([await isThere(answered.id), await isThere(noted.id)]).toEqual([false, false]);
     expect(await database.rows({ text: 'select id from lead_events' })).toEqual([]);
-    const [kept] = await database.rows<{ email: string }>({
+    const [row] = await database.rows<{ email: string }>({
       text: 'select email from leads where id = $1',
       values: [application.id],
     });
-    expect(kept?.email).toBe('asha@example.com');
+    expect(row?.email).toBe('asha@example.com');
   });
 
   test('R-INBOX-14: more than one batch is erased, once', async () => {

@@ -75,7 +75,7 @@ export const ordersHelp: HelpCategory = {
         section(
           'Who moves an order on',
           paragraph(
-            'A person with us does, when the thing has really happened: somebody has seen the transfer, closed the parcel, handed it over. That is why a step can follow the act a little later, and why an order never runs ahead of its parcel.',
+            'A person with us does, when it has really happened: the transfer was seen, the parcel closed, and handed over. That is why a step can follow the act a little later, and why an order never runs ahead of its parcel.',
           ),
           paragraph(
             `Three steps need nobody. A payment by card or by gift card is found at once. Seats and gift cards are “delivered” as soon as they are paid. An order that is not paid within ${PAYMENT_DAYS} days is cancelled, and you are reminded a day before.`,

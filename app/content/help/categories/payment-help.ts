@@ -81,7 +81,7 @@ export const paymentHelp: HelpCategory = {
         section(
           'For companies that pay against an invoice',
           paragraph(
-            `Fill in your GSTIN and billing address at the checkout. The things are kept for you for ${PAYMENT_DAYS} days; the order stays at “placed” meanwhile. A day before, a reminder comes. If your accounts department needs longer, the page of the cancelled order leads to the checkout with the same things.`,
+            `Fill in your GSTIN and billing address at the checkout. The things are reserved for you for ${PAYMENT_DAYS} days; the order stays at “placed” meanwhile. A day before, a reminder comes. If your accounts department needs longer, the page of the cancelled order leads to the checkout with the same things.`,
           ),
         ),
       ],

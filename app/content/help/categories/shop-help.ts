@@ -239,7 +239,7 @@ export const shopHelp: HelpCategory = {
         section(
           'What the cart does',
           paragraph(
-            'The field takes any whole number. When it is more than there is, the cart stays as it was and says how many you can have. Each colour and size has a stock of its own: three shirts in M leave nothing for somebody who needs an L.',
+            'The field takes any whole number. When it is more than there is, the cart stays as it was and says how many you can have. Each colour and size has a stock of its own: three shirts in M are of no use to a person who needs an L.',
           ),
         ),
         section(

@@ -7,7 +7,7 @@ const SECONDS_TO_RETRY = 60;
 const databaseUnavailable: RequestError = {
   status: 503,
   title: 'This does not work right now.',
-  text: 'The place where our data is stored does not answer. Nothing is lost. Please try again in a minute.',
+  text: 'Our database does not answer. Nothing is lost. Please try again in a minute.',
   retryAfterSeconds: SECONDS_TO_RETRY,
 };
 
@@ -20,6 +20,6 @@ export async function createDatabaseUnavailableError(form: Request | undefined):
   const { pathname, search } = new URL(form.url);
   const sent = await readFormToResend(form, MAX_LENGTHS.body);
   if (sent.fields.length === 0 && sent.fileField === undefined) return databaseUnavailable;
-  const text = `The place where our data is stored does not answer. Please wait a minute, then press the button: what you typed is sent again.${describeOmitted(sent)}`;
+  const text = `Our database does not answer. Please wait a minute, then press the button: what you typed is sent again.${describeOmitted(sent)}`;
   return { ...databaseUnavailable, text, resend: { ...sent, action: pathname + search } };
 }
