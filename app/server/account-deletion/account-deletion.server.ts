@@ -16,6 +16,7 @@ import {
   type DeletionRequest,
   getRequestByLink,
 } from './cancel-deletion.server';
+import { listOpenItems } from './list-open-items.server';
 import { type DeletionDeps, requestDeletion } from './request-deletion.server';
 
 export type ExportResult =
@@ -56,6 +57,7 @@ export const createAccountDeletion = (database: Database, options: Omit<Deletion
     { db: database.db, contents: getContents(database), ...options },
     {
       getRequest,
+      listOpenItems,
       isLastAdmin: ({ db, demo }: DeletionDeps, { user }: SignedIn) => isLastAdmin(db, user.id, { demo }),
       request: requestDeletion,
       cancel: cancelOwnRequest,

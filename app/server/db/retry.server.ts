@@ -6,6 +6,7 @@ const FIRST_PAUSE_MS = 10;
 const MAX_PAUSE_MS = 500;
 /** Longer than it takes until a standby is the primary. */
 const MAX_RECONNECT_MS = 20_000;
+const MIN_RECONNECT_MS = 1_000;
 
 /** PostgreSQL's "serialization failure" and "deadlock detected": the transaction changed nothing and may run again. */
 const CONFLICTS = ['40001', '40P01'];
@@ -28,17 +29,32 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
   }
 }
 
+/** The outage that lasts, in milliseconds of `performance.now`. A process has one primary. */
+let outage: { readonly began: number; readonly lastSeen: number } | undefined;
+
+function recordLostConnection(now: number): void {
+  const isSame = outage !== undefined && now - outage.lastSeen < MAX_RECONNECT_MS;
+  outage = { began: isSame && outage ? outage.began : now, lastSeen: now };
+}
+
 /**
- * Runs work again while the connection is lost, 20 seconds at most. Only for work that changes nothing, or that finds out
- * itself that it was done: a lost connection does not say whether the commit took place.
+ * Runs work again while the connection is lost: until 20 seconds after the first connection was lost, and for a second at least. Work that
+ * starts late in an outage so fails soon. Only for work that changes nothing, or that finds out itself that it was done: a lost connection
+ * does not say whether the commit took place.
  */
 export async function retryOnLostConnection<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + MAX_RECONNECT_MS;
+  const start = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await work();
+      const result = await work();
+      outage = undefined;
+      return result;
     } catch (error) {
-      if (performance.now() > deadline || !isConnectionLost(error)) throw error;
+      if (!isConnectionLost(error)) throw error;
+      const now = performance.now();
+      recordLostConnection(now);
+      const deadline = Math.max((outage?.began ?? now) + MAX_RECONNECT_MS, start + MIN_RECONNECT_MS);
+      if (now > deadline) throw error;
       await pauseBefore(attempt);
     }
   }

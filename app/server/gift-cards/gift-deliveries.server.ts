@@ -184,8 +184,18 @@ function isWaiting(db: QueryBuilder): SQL | undefined {
   return and(isNull(giftCardDeliveries.sentAt), exists(validCard));
 }
 
-export const hasWaitingDelivery = async (db: QueryBuilder, orderId: string): Promise<boolean> =>
-  (await db.$count(giftCardDeliveries, and(eq(giftCardDeliveries.orderId, orderId), isWaiting(db)))) > 0;
+/** The ids of those of the orders with a gift card that waits for its day. */
+export async function listOrdersWithWaitingGift(
+  db: QueryBuilder,
+  orderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { orderId } = giftCardDeliveries;
+  const rows = await db
+    .selectDistinct({ orderId })
+    .from(giftCardDeliveries)
+    .where(and(inArray(orderId, [...orderIds]), isWaiting(db)));
+  return new Set(rows.map((row) => row.orderId));
+}
 
 /** Deletes the recipients and messages of these orders. Those of cards that are still to be sent stay until then. */
 export async function deleteRecipients(db: QueryBuilder, orderIds: readonly string[]): Promise<void> {

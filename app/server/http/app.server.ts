@@ -10,7 +10,10 @@ import type { VitalCounter } from '../measurements/vital-counter.server';
 import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
-import { createDatabaseUnavailableError } from './errors/database-unavailable.server';
+import {
+  createDatabaseUnavailableError,
+  respondDatabaseUnavailable,
+} from './errors/database-unavailable.server';
 import { createErrorResponder } from './errors/error-responder.server';
 import { fileUnavailable, requestErrorResponder } from './errors/request-error.server';
 import { isPageForm } from './guards/ended-session.server';
@@ -156,8 +159,10 @@ export function createApp(options: AppOptions) {
     // R-FILES-2
     if (isStoreDown && response.status === 500) return respondWithError(request, fileUnavailable);
     // R-HTTP-2
-    if (isDatabaseDown && response.status === 500 && (sentForm || acceptsPage(request)))
-      return respondWithError(request, await createDatabaseUnavailableError(sentForm));
+    if (isDatabaseDown && response.status === 500)
+      return sentForm || acceptsPage(request)
+        ? respondWithError(request, await createDatabaseUnavailableError(sentForm))
+        : respondDatabaseUnavailable(response);
     return redirectMissing({
       request,
       response,

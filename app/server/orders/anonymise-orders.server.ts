@@ -7,7 +7,7 @@ import { orderEvents, orders } from '../db/schema/orders.server';
 import { refunds } from '../db/schema/payments.server';
 import { orderReturns } from '../db/schema/returns.server';
 import { tickets } from '../db/schema/tickets.server';
-import { deleteRecipients, hasWaitingDelivery } from '../gift-cards/gift-deliveries.server';
+import { deleteRecipients, listOrdersWithWaitingGift } from '../gift-cards/gift-deliveries.server';
 import { calculateBalanceOfSums } from './order-money.server';
 
 /** Deletes what buyers wrote and sent with returns and tickets of these orders, and the hash by which a discount code identifies them. */
@@ -35,6 +35,25 @@ async function deleteCardReasons(db: QueryBuilder, orderId: string): Promise<voi
     .where(and(inArray(giftCardMovements.cardId, ofOrder), isNotNull(giftCardMovements.reason)));
 }
 
+type OrderRow = typeof orders.$inferSelect;
+
+/** The ids of those of the orders that are not closed. */
+export async function listOpenIds(db: QueryBuilder, rows: readonly OrderRow[]): Promise<ReadonlySet<string>> {
+  const withWaitingGift = await listOrdersWithWaitingGift(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const isClosed = (row: OrderRow) =>
+    isOrderClosed({
+      status: row.status,
+      paid: row.paidAt !== null,
+      hasOpenReturn: row.hasOpenReturn,
+      hasWaitingGift: withWaitingGift.has(row.id),
+      excess: calculateBalanceOfSums(row).excess,
+    });
+  return new Set(rows.filter((row) => !isClosed(row)).map(({ id }) => id));
+}
+
 /**
  * Removes the buyers of deleted accounts from their closed orders, with the notes of events, the reasons of refunds and
  * returns, and the request hash. Open orders wait for the next run: the job runs every hour.
@@ -44,11 +63,10 @@ export async function anonymiseOrders(db: QueryBuilder, now: Date): Promise<void
     .select()
     .from(orders)
     .where(and(isNotNull(orders.deletionRequestedAt), isNull(orders.anonymisedAt)));
+  const openIds = await listOpenIds(db, rows);
   for (const order of rows) {
-    const { id, status, paidAt, total, discount, hasOpenReturn } = order;
-    const { excess } = calculateBalanceOfSums(order);
-    const hasWaitingGift = await hasWaitingDelivery(db, id);
-    if (!isOrderClosed({ status, paid: paidAt !== null, hasOpenReturn, hasWaitingGift, excess })) continue;
+    const { id, total, discount } = order;
+    if (openIds.has(id)) continue;
     await db.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id));
     await db.update(refunds).set({ reason: '' }).where(eq(refunds.orderId, id));
     await deleteBuyerTexts(db, [id]);

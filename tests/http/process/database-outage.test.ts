@@ -42,7 +42,7 @@ const message = {
 const sendMessage = () =>
   postForm(site.url, { path: '/contact?topic=project', fields: message, headers: html });
 
-// A request waits for the database for 20 seconds.
+// The first requests of an outage wait for the database for 20 seconds.
 it('R-HTTP-2: while the database is away, a page says so, and a form can be sent again with what was typed', async () => {
   await proxy.refuse();
   const [page, form, signIn, call] = await Promise.all([
@@ -69,6 +69,7 @@ it('R-HTTP-2: while the database is away, a page says so, and a form can be sent
   expect(signIn.status).toBe(503);
   expect(signIn.text).toContain('value="asha.rao@example.com"');
   expect(signIn.text).not.toContain('never in a page');
+  expect([call.status, call.headers['retry-after']]).toEqual([503, '60']);
   expect(call.text).not.toContain('<html');
 
   await proxy.accept();

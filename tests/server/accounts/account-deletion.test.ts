@@ -17,7 +17,8 @@ import { purgeExpired } from '~/server/process/purge-expired.server';
 import { engines } from '../../database/test-database';
 import { createLocalEmailThread } from '../../fakes/rendered-emails';
 import { createTestBrowser } from '../../fakes/test-browser';
-import { createKnownUser } from '../../fixtures/known-user';
+import { createKnownUser, LATER } from '../../fixtures/known-user';
+import { insertOrder } from '../../fixtures/order-rows';
 import { insertPersonalData } from '../../fixtures/personal-data-rows';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
 
@@ -247,5 +248,27 @@ describe.each(engines)('account deletion (%s)', (engine) => {
     await rows(`update orders set user_id = null, deletion_requested_at = now()`);
     await purgeExpired(fixture.database)({}, context);
     expect(await rows(`select id from orders where contact ->> 'name' <> ''`)).toEqual([]);
+  });
+
+  test('R-DELETION-1: lists the open orders, calls to come and unfinished projects of this user alone', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
+    const { db } = fixture.database;
+    const { id, name, email } = actor.user;
+    const known = createKnownUser({ id, name, email });
+    const otherUser = createKnownUser();
+    expect(await deletion.listOpenItems(actor)).toEqual({ orders: [], calls: [], projects: [] });
+    await insertPersonalData.account?.(db, otherUser);
+    for (const user of [known, otherUser]) {
+      await insertPersonalData.messages?.(db, user);
+      await insertPersonalData.projects?.(db, user);
+      await insertOrder(db, user, { status: 'shipped', received: 1_180_00 });
+      await insertOrder(db, user, { status: 'placed', paidAt: null, createdAt: LATER });
+      await insertOrder(db, user, { status: 'delivered', received: 1_180_00 });
+    }
+    const { orders, calls, projects } = await deletion.listOpenItems(actor);
+    expect(orders.map(({ isPaid }) => isPaid)).toEqual([true, false]);
+    expect([calls.length, projects.length]).toEqual([1, 1]);
+    now = LATER;
+    expect((await deletion.listOpenItems(actor)).calls).toEqual([]);
   });
 });

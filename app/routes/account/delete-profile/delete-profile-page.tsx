@@ -13,6 +13,7 @@ import { Alert } from '~/ui/feedback/alert';
 import type { Route } from './+types/delete-profile-page';
 import { DataExport } from './data-export';
 import { DeleteProfileSection } from './delete-profile-section';
+import { OpenItemList } from './open-item-list';
 import { PersonalDataList } from './personal-data-list';
 import { ReauthForms } from './reauth-forms';
 
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasPassword: await accounts.hasPassword(actor),
     hasPasskey: (await accounts.listPasskeys(actor)).length > 0,
     isRecentlyAuthenticated: isRecentlyAuthenticated(actor.session.authenticatedAt, new Date(), 'sensitive'),
+    openItems: await accountDeletion.listOpenItems(actor),
     isLastAdmin: await accountDeletion.isLastAdmin(actor),
     deletesAt: (await accountDeletion.getRequest(actor))?.deletesAt,
     isCancelled: new URL(request.url).searchParams.get('done') === 'cancelled',
@@ -93,6 +95,7 @@ function PageHeader({ isDemo }: { isDemo: boolean }) {
 export default function DeleteProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const {
     areas,
+    openItems,
     hasPassword,
     hasPasskey,
     isRecentlyAuthenticated,
@@ -110,6 +113,7 @@ export default function DeleteProfilePage({ loaderData, actionData }: Route.Comp
           We have also confirmed this by email.
         </Alert>
       )}
+      <OpenItemList items={openItems} />
       <PersonalDataList areas={areas} />
       {errors.stale && (
         <Alert tone="warning" role="alert" title="Please confirm again">

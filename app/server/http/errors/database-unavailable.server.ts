@@ -23,3 +23,10 @@ export async function createDatabaseUnavailableError(form: Request | undefined):
   const text = `Our database does not answer. Please wait a minute, then press the button: what you typed is sent again.${describeOmitted(sent)}`;
   return { ...databaseUnavailable, text, resend: { ...sent, action: pathname + search } };
 }
+
+/** R-HTTP-2: the answer to a script, with the body of `response`. */
+export function respondDatabaseUnavailable({ body, headers }: Response): Response {
+  const unavailable = new Response(body, { status: databaseUnavailable.status, headers });
+  unavailable.headers.set('Retry-After', String(SECONDS_TO_RETRY));
+  return unavailable;
+}
