@@ -1,3 +1,4 @@
+import { formatResponseTime } from '~/content/company/response-times';
 import { formatMoney } from '~/domain/money/money';
 import type { NotificationChannel, PreferenceKind } from '~/domain/notifications/notification-preferences';
 import type {
@@ -31,7 +32,10 @@ const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }
 };
 
 const RETURN_NOTIFICATION_TEXTS: Record<Exclude<ReturnState, 'refunded'>, { is: string; text: string }> = {
-  requested: { is: 'is requested', text: 'We look at it and write to you within two working days.' },
+  requested: {
+    is: 'is requested',
+    text: `We look at it and write to you within ${formatResponseTime('returns')}.`,
+  },
   approved: { is: 'is accepted', text: 'The address to send it to is on the page of the order.' },
   rejected: { is: 'is declined', text: 'The reason is on the page of the order.' },
   received: { is: 'has arrived', text: 'We refund it to the account you paid from.' },

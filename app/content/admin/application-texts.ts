@@ -1,3 +1,4 @@
+import { formatResponseTime } from '~/content/company/response-times';
 import type { ApplicationStage, ApplicationTemplate } from '~/domain/careers/application-stage';
 
 export const STAGE_LABELS: Readonly<Record<ApplicationStage, string>> = {
@@ -38,7 +39,7 @@ interface TemplateFacts {
 const BODIES: Readonly<Record<ApplicationTemplate, (role: string) => readonly string[]>> = {
   received: (role) => [
     `Thank you for applying: ${role}. Your answer and your CV are here, and a person reads both.`,
-    'You hear from us within ten working days, yes or no, and with the reason.',
+    `You hear from us within ${formatResponseTime('applications')}, yes or no, and with the reason.`,
   ],
   invite: (role) => [
     `We have read your application, ${role}, and would like to talk with you.`,

@@ -1,3 +1,4 @@
+import { formatResponseTime } from '~/content/company/response-times';
 import type { KeyFigure } from '../content-types';
 
 export const careersContent = {
@@ -54,7 +55,7 @@ export const hiringSteps: readonly HiringStep[] = [
     firstDay: 2,
     lastDay: 11,
     applicantTime: 'None',
-    text: 'Yes or no within ten working days, and the reason, also with a no. No machine sorts anything.',
+    text: `Yes or no within ${formatResponseTime('applications')}, and the reason, also with a no. No machine sorts anything.`,
   },
   {
     id: 'talk',

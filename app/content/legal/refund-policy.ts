@@ -1,3 +1,4 @@
+import { formatResponseTime } from '~/content/company/response-times';
 import { RETURN_DAYS } from '~/domain/orders/order-return';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -91,7 +92,7 @@ export const refundPolicy: LegalDocument = {
         [
           'Cancelled, or the parcel is back and whole',
           'We',
-          'At once, or within two working days of its arrival',
+          `At once, or within ${formatResponseTime('returns')} of its arrival`,
         ],
         ['The order says “refunded”, the transfer is made', 'We', 'The same day'],
         ['The amount is on your account', 'Your bank', 'Up to seven working days'],

@@ -1,3 +1,4 @@
+import { formatResponseTime } from '~/content/company/response-times';
 import { RETURN_DAYS } from '~/domain/orders/order-return';
 import { site } from '~site';
 
@@ -10,7 +11,7 @@ export const shopPromises = {
 
 /** The shop's deadlines, as every order page shows them. */
 export const shopDeadlines = {
-  packing: 'within two working days of your payment',
+  packing: `within ${formatResponseTime('packing')} of your payment`,
   delivery: 'three to six days',
   defectReport: `within ${RETURN_DAYS} days`,
   productReturn: `within ${RETURN_DAYS} days of delivery`,

@@ -1,11 +1,19 @@
 import { isUuid } from '../text/uuid';
-import { isInboxKind, LEAD_STATES, type LeadKind, type LeadState } from './lead';
+import { isInboxKind, type LeadKind, type LeadState } from './lead';
 
 const MAX_SEARCH_TEXT = 80;
 
+/** The views of the inbox: the states, what is overdue (R-DUE-4), and all. */
+export const INBOX_VIEWS = ['new', 'overdue', 'open', 'done', 'spam', 'all'] as const satisfies readonly (
+  | LeadState
+  | 'overdue'
+  | 'all'
+)[];
+export type InboxView = (typeof INBOX_VIEWS)[number];
+
 /** Which messages the inbox lists. */
 export interface InboxQuery {
-  view: LeadState | 'all';
+  view: InboxView;
   /** A part of the name, the email address or the text. Empty for all. */
   q: string;
   kind?: LeadKind;
@@ -13,15 +21,12 @@ export interface InboxQuery {
   after?: string;
 }
 
-const isState = (value: string | null): value is LeadState => LEAD_STATES.some((state) => state === value);
-
 /** Reads the query of a URL. Unknown values count as absent. Without a view it is that of new messages. */
 export function parseInboxQuery(params: URLSearchParams): InboxQuery {
-  const view = params.get('view');
   const kind = params.get('kind');
   const after = params.get('after') ?? '';
   return {
-    view: view === 'all' || isState(view) ? view : 'new',
+    view: INBOX_VIEWS.find((view) => view === params.get('view')) ?? 'new',
     q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_TEXT),
     ...(isInboxKind(kind) && { kind }),
     ...(isUuid(after) && { after }),

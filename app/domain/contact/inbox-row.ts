@@ -18,4 +18,6 @@ export interface InboxRow {
   createdAt: Date;
   /** When the sender answered by email last. */
   answeredAt?: Date;
+  /** Since when it waits for an answer of staff. Absent when none is expected. */
+  waitsSince?: Date;
 }

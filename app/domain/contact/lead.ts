@@ -49,6 +49,9 @@ export type LeadState = (typeof LEAD_STATES)[number];
 /** The kinds that the inbox lists. Subscriptions to the newsletter need no answer. */
 export const INBOX_KINDS = LEAD_KINDS.filter((kind) => kind !== 'newsletter');
 
+/** R-DUE-4: the kinds with a question or a request. The others need no answer, and an application has its own page. */
+export const ANSWERED_KINDS: readonly LeadKind[] = ['contact', 'partner', 'demo', 'workshop', 'hackathon'];
+
 export const isInboxKind = (value: string | null): value is LeadKind =>
   INBOX_KINDS.some((kind) => kind === value);
 

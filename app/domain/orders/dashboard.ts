@@ -9,6 +9,8 @@ export interface OrderTodo {
   count: number;
   /** When the oldest of these orders was placed. Absent when there is none. */
   oldest?: Date;
+  /** How many are overdue. Absent for a kind without a last day, and when there is none to do. */
+  overdue?: number;
 }
 
 /** A figure of today until now, and of the same weekday a week before until the same time. */

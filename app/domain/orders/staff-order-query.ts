@@ -7,6 +7,7 @@ import type { OrderStatus } from './order-status';
 /** The tabs of the list of orders in the back office. */
 export const STAFF_ORDER_VIEWS = [
   'all',
+  'overdue',
   'to-pay',
   'to-pack',
   'to-ship',
@@ -17,7 +18,7 @@ export const STAFF_ORDER_VIEWS = [
 ] as const;
 export type StaffOrderView = (typeof STAFF_ORDER_VIEWS)[number];
 
-/** The statuses of a view. `all`, `returns` and `excess` do not depend on the status. */
+/** The statuses of a view. `all`, `overdue`, `returns` and `excess` do not depend on the status alone. */
 export const STATUSES_BY_VIEW: Readonly<Partial<Record<StaffOrderView, readonly OrderStatus[]>>> = {
   'to-pay': ['placed'],
   'to-pack': ['paid'],

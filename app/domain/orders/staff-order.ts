@@ -29,8 +29,11 @@ export interface StaffOrderRow {
   total: Paise;
   /** What arrived, without what went back. */
   paid: Paise;
+  paidAt?: Date;
   /** A return waits for staff or for the parcel. */
   hasReturn: boolean;
+  /** When the oldest return came that waits for staff. */
+  returnWaitsSince?: Date;
   /** What must go back: paid twice, too much, or after a cancellation. */
   excess: Paise;
   /** A refund is noted, and its money is not transferred yet. */

@@ -10,4 +10,6 @@ export interface WaitingEntries {
   count: number;
   /** When the oldest one came. Absent when nothing waits. */
   oldest?: Date;
+  /** How many are overdue. */
+  overdue?: number;
 }

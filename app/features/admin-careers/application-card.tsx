@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { DueMark } from '~/sections/admin/due-mark';
 import { TOOL_ROW_LINK } from '~/sections/admin/tool-table';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
 import { Icon } from '~/ui/icons/icon';
@@ -27,7 +28,7 @@ interface ApplicationCardProps {
 
 /** An application on the board: it is dragged, or moved by the buttons in its disclosure. */
 export function ApplicationCard({ application, action, now }: ApplicationCardProps) {
-  const { id, roleTitle, name, stageChangedAt, rating, answeredAt } = application;
+  const { id, roleTitle, stage, name, stageChangedAt, rating, answeredAt } = application;
   return (
     <li
       draggable
@@ -58,6 +59,7 @@ export function ApplicationCard({ application, action, now }: ApplicationCardPro
           </span>
         )}
       </p>
+      {stage === 'new' && <DueMark kind="applications" start={stageChangedAt} now={now} />}
       {answeredAt && <p className="text-xs text-info">Answered by email, {formatMoment(answeredAt, now)}</p>}
       <details className="text-xs">
         <summary className="relative z-1 -ms-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-inner px-2 text-muted hover:text-text lg:min-h-8">

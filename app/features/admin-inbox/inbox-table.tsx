@@ -3,6 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_NAMES } from '~/content/contact/lead-names';
 import type { InboxRow } from '~/domain/contact/inbox-row';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { DueMark } from '~/sections/admin/due-mark';
 import { LeadStateBadge } from '~/sections/admin/state-badges';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
@@ -86,6 +87,7 @@ export function InboxTable(props: InboxTableProps) {
                   New answer, {formatMoment(row.answeredAt, now)}
                 </span>
               )}
+              {row.waitsSince && <DueMark kind="messages" start={row.waitsSince} now={now} />}
               {row.hasNoSlot && <span className="block text-xs text-warning">No slot is reserved</span>}
               <span className="block truncate text-xs text-muted lg:hidden">
                 {LEAD_NAMES[row.kind]}

@@ -3,6 +3,7 @@ import type { StaffOrderList } from '~/domain/orders/staff-order';
 import {
   isUnfilteredStaffQuery,
   type StaffOrderQuery,
+  type StaffOrderView,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
 import { PageLinks } from '~/sections/admin/page-links';
@@ -56,16 +57,17 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
   );
 }
 
+const EMPTY_TEXTS: Readonly<Partial<Record<StaffOrderView, string>>> = {
+  all: 'No orders yet.',
+  overdue: 'Nothing is overdue.',
+};
+
 function NoOrders({ query }: { query: StaffOrderQuery }) {
   const isFiltered = !isUnfilteredStaffQuery(query);
   return (
     <div className="grid justify-items-start gap-3 rounded-tile bg-surface p-6">
       <p className="font-semibold">
-        {isFiltered
-          ? 'No order fits these filters.'
-          : query.view === 'all'
-            ? 'No orders yet.'
-            : 'Nothing here.'}
+        {isFiltered ? 'No order fits these filters.' : (EMPTY_TEXTS[query.view] ?? 'Nothing here.')}
       </p>
       {isFiltered && (
         <a

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { RETURN_STATE_LABELS } from '~/content/admin/state-labels';
 import { formatOptions } from '~/domain/cart/line-changes';
@@ -6,6 +7,7 @@ import type { Order } from '~/domain/orders/order';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { ReturnState } from '~/domain/orders/order-return';
 import type { StaffOrder, StaffReturn } from '~/domain/orders/staff-order';
+import { formatDue } from '~/sections/admin/format-due';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -91,13 +93,31 @@ function Decision({ order, orderReturn, to, ...form }: DecisionProps) {
   );
 }
 
-interface ReturnProps extends OrderFormProps {
-  order: Order;
+interface ReturnDueProps {
   orderReturn: StaffReturn;
+  /** When its parcel arrived. */
+  receivedAt: Date | undefined;
   now: Date;
 }
 
-function Return({ order, orderReturn, now, ...form }: ReturnProps) {
+interface ReturnProps extends OrderFormProps, ReturnDueProps {
+  order: Order;
+}
+
+const DUE_WORDS = {
+  requested: { open: 'To be decided', over: 'Was to be decided' },
+  received: { open: 'To be refunded', over: 'Was to be refunded' },
+} as const;
+
+/** Until when staff decide about a return, or refund it. Nothing until its parcel arrives. */
+function ReturnDue({ orderReturn: { state, createdAt }, receivedAt, now }: ReturnDueProps) {
+  if (state !== 'requested' && state !== 'received') return null;
+  const start = state === 'received' ? (receivedAt ?? createdAt) : createdAt;
+  const { text, isOver } = formatDue(DUE_WORDS[state], { kind: 'returns', start, now });
+  return <p className={clsx('text-xs', isOver ? 'font-semibold text-warning' : 'text-muted')}>{text}</p>;
+}
+
+function Return({ order, orderReturn, receivedAt, now, ...form }: ReturnProps) {
   const { id, state, lines, reason, hasPhoto, note, createdAt, nextStates } = orderReturn;
   return (
     <li className="grid gap-2.5 rounded-tile bg-bg p-3.5">
@@ -109,6 +129,7 @@ function Return({ order, orderReturn, now, ...form }: ReturnProps) {
           {formatDayAndTime(createdAt, now)}
         </time>
       </p>
+      <ReturnDue orderReturn={orderReturn} receivedAt={receivedAt} now={now} />
       <ul>
         {order.lines.map((line, position) =>
           lines[position] ? (
@@ -154,13 +175,24 @@ export function OrderReturns({
   now,
   ...form
 }: OrderFormProps & { staffOrder: StaffOrder; now: Date }) {
-  const { order, returns } = staffOrder;
+  const { order, returns, events } = staffOrder;
   if (returns.length === 0) return null;
   return (
     <PanelSection title={returns.length === 1 ? 'Return' : 'Returns'} id="returns">
       <ul className="grid gap-grout">
         {returns.map((orderReturn) => (
-          <Return key={orderReturn.id} {...form} order={order} orderReturn={orderReturn} now={now} />
+          <Return
+            key={orderReturn.id}
+            {...form}
+            order={order}
+            orderReturn={orderReturn}
+            receivedAt={
+              events.findLast(
+                ({ details }) => details?.returnId === orderReturn.id && details.returnState === 'received',
+              )?.at
+            }
+            now={now}
+          />
         ))}
       </ul>
     </PanelSection>

@@ -18,6 +18,7 @@ export const NEXT_STEP_LABELS: Readonly<Record<OrderStatus, string>> = {
 
 export const VIEW_LABELS: Readonly<Record<StaffOrderView, string>> = {
   all: 'All',
+  overdue: 'Overdue',
   'to-pay': 'To be paid',
   'to-pack': 'To pack',
   'to-ship': 'To ship',

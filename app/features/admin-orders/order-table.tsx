@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffOrderRow } from '~/domain/orders/staff-order';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { DueMark } from '~/sections/admin/due-mark';
 import { formatFigure } from '~/sections/format/format-amount';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Icon } from '~/ui/icons/icon';
@@ -28,12 +29,14 @@ function Mark({ icon, children }: { icon: 'warning' | 'box'; children: ReactNode
 
 /** What needs attention besides the next step. */
 function Marks({ order, now }: { order: StaffOrderRow; now: Date }) {
-  const { status, total, paid, hasReturn, excess, isTransferDue, dueOn } = order;
+  const { status, total, paid, paidAt, hasReturn, returnWaitsSince, excess, isTransferDue, dueOn } = order;
   const isOverdue = getDuePayment({ status, dueOn, isPaid: paid >= total }, now)?.isOverdue;
   return (
     <>
       {isOverdue && <Mark icon="warning">overdue</Mark>}
+      {status === 'paid' && paidAt && <DueMark kind="packing" start={paidAt} now={now} />}
       {hasReturn && <Mark icon="box">return</Mark>}
+      {returnWaitsSince && <DueMark kind="returns" start={returnWaitsSince} now={now} />}
       {excess > 0 && <Mark icon="warning">to refund</Mark>}
       {isTransferDue && <Mark icon="warning">to transfer</Mark>}
       {status === 'placed' && paid > 0 && paid < total && <Mark icon="warning">part paid</Mark>}
@@ -121,7 +124,7 @@ function OrderTableRow({ order, href, isOpen, isNext, isSelectable, now }: Order
         {describeItems(items)}
       </td>
       <td className={clsx(CELL, 'max-lg:h-auto max-lg:self-start max-lg:p-0')}>
-        <span className="flex items-center gap-2.5">
+        <span className="flex items-center gap-x-2.5 max-lg:flex-wrap">
           <OrderSteps status={status} />
           <Marks order={order} now={now} />
         </span>

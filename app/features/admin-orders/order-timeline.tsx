@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffOrderEvent } from '~/domain/orders/staff-order';
+import { formatDue } from '~/sections/admin/format-due';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -53,9 +54,11 @@ function TimelineEntry({ event, now }: { event: StaffOrderEvent; now: Date }) {
   );
 }
 
-/** The deadline that ends by itself, or the last day of an invoice. */
+const PACKING = { open: 'To be packed', over: 'Was to be packed' };
+
+/** The deadline that ends by itself, the last day of an invoice, or the day by which a parcel is packed. */
 function getDeadline(
-  { status, paid, dueOn, paymentDeadline, returnDeadline }: StaffOrder['order'],
+  { status, paid, dueOn, paymentDeadline, returnDeadline, isDeliveredByEmail, events }: StaffOrder['order'],
   now: Date,
 ) {
   const due = getDuePayment({ status, isPaid: paid, dueOn }, now);
@@ -63,6 +66,9 @@ function getDeadline(
     const label = due.isOverdue ? 'Was to be paid by' : 'To be paid by';
     return { text: `${label} ${formatDate(due.dueOn)}`, isOver: due.isOverdue };
   }
+  const paidAt = events.findLast((event) => event.status === 'paid')?.at;
+  if (status === 'paid' && paidAt && !isDeliveredByEmail)
+    return formatDue(PACKING, { kind: 'packing', start: paidAt, now });
   const at = paymentDeadline ?? returnDeadline;
   if (!at) return undefined;
   const isOver = at <= now;

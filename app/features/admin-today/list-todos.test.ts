@@ -40,7 +40,25 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
     '1 job that failed from yesterday, 07:30',
     '2 differences in the books',
   ]);
-  expect(describeTodos(waiting, NOW)).toBe('12 things wait. The oldest is from 20 Nov, 09:00.');
+  expect(describeTodos(waiting, NOW)).toBe(
+    '12 things wait. The oldest is from 20 Nov, 09:00. One is overdue.',
+  );
+});
+
+test('R-DUE-6: what is overdue has its own list, also when nothing is new', () => {
+  const waiting: Waiting = {
+    ...nothing,
+    todos: [{ kind: 'to-pack', count: 5, overdue: 2 }],
+    messages: { count: 0, overdue: 1 },
+    applications: { count: 3, overdue: 0 },
+  };
+  expect(listTodos(waiting, NOW).map(({ id, overdue }) => [id, overdue])).toEqual([
+    ['to-pack', { count: 2, href: '/admin/orders?view=overdue' }],
+    ['messages', { count: 1, href: '/admin/inbox?view=overdue' }],
+    ['applications', undefined],
+  ]);
+  expect(describeTodos(waiting, NOW)).toBe('8 things wait. 3 are overdue.');
+  expect(describeTodos({ ...nothing, messages: waiting.messages }, NOW)).toBe('One is overdue.');
 });
 
 test('nothing and one thing have their own sentences', () => {

@@ -27,6 +27,8 @@ export interface Todo {
   href: string;
   /** Since when the oldest one waits, or when the next one is. */
   when?: { lead: string; text: string };
+  /** What is overdue of it, with its list. */
+  overdue?: { count: number; href: string };
 }
 
 /** One, and several. */
@@ -45,21 +47,35 @@ export function listTodos(waiting: Waiting, now: Date): Todo[] {
     text ? { when: { lead: count > 1 ? 'the oldest from ' : 'from ', text } } : {};
   const toTodo = (
     id: string,
-    { count, oldest }: WaitingEntries,
+    { count, oldest, overdue }: WaitingEntries,
     [one, several]: readonly [string, string],
     href: string,
+    overdueHref = href,
   ): Todo => ({
     id,
     count,
     href,
     label: count === 1 ? one : several,
     ...since(count, oldest && formatDayAndTime(oldest, now)),
+    ...(overdue && { overdue: { count: overdue, href: overdueHref } }),
   });
   const all: Todo[] = [
     ...todos.map((todo) =>
-      toTodo(todo.kind, todo, ORDER_LABELS[todo.kind], adminPaths.orders(`view=${todo.kind}`)),
+      toTodo(
+        todo.kind,
+        todo,
+        ORDER_LABELS[todo.kind],
+        adminPaths.orders(`view=${todo.kind}`),
+        adminPaths.orders('view=overdue'),
+      ),
     ),
-    toTodo('messages', messages, ['new message', 'new messages'], adminPaths.inbox()),
+    toTodo(
+      'messages',
+      messages,
+      ['new message', 'new messages'],
+      adminPaths.inbox(),
+      adminPaths.inbox('view=overdue'),
+    ),
     {
       ...toTodo('calls', { count: calls.count }, ['call today', 'calls today'], adminPaths.calls()),
       ...(calls.next && {
@@ -90,13 +106,29 @@ export function listTodos(waiting: Waiting, now: Date): Todo[] {
       adminPaths.books(),
     ),
   ];
-  return all.filter(({ count }) => count > 0);
+  return all.filter(({ count, overdue }) => count > 0 || overdue !== undefined);
 }
 
-/** "21 things wait. The oldest is from yesterday, 16:20." */
+const sumCounts = (entries: readonly { count: number }[]): number =>
+  entries.reduce((sum, { count }) => sum + count, 0);
+
+function describeOverdue(total: number): string {
+  if (total === 0) return '';
+  return total === 1 ? 'One is overdue.' : `${total} are overdue.`;
+}
+
+/** "21 things wait. The oldest is from yesterday, 16:20. 2 are overdue." */
 export function describeTodos(waiting: Waiting, now: Date): string {
-  const total = listTodos(waiting, now).reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return 'Nothing waits.';
+  const todos = listTodos(waiting, now);
+  const overdue = sumCounts(todos.flatMap((todo) => todo.overdue ?? [])) + waiting.milestones.count;
+  return (
+    [describeWaiting(waiting, sumCounts(todos), now), describeOverdue(overdue)].filter(Boolean).join(' ') ||
+    'Nothing waits.'
+  );
+}
+
+function describeWaiting(waiting: Waiting, total: number, now: Date): string {
+  if (total === 0) return '';
   const { todos, messages, applications, reviews, failedJobs } = waiting;
   const times = [...todos, messages, applications, reviews, failedJobs].flatMap(
     ({ oldest }) => oldest?.getTime() ?? [],

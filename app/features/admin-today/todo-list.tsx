@@ -1,3 +1,5 @@
+import { Icon } from '~/ui/icons/icon';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { Todo } from './list-todos';
 
 /** What there is to do, each as a link to its list. */
@@ -5,11 +7,11 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
   if (todos.length === 0) return <p className="px-2 pb-2 text-muted">Nothing waits. Enjoy the quiet.</p>;
   return (
     <ul className="grid">
-      {todos.map(({ id, count, label, href, when }) => (
-        <li key={id}>
+      {todos.map(({ id, count, label, href, when, overdue }) => (
+        <li key={id} className="flex items-center gap-x-1">
           <a
             href={href}
-            className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile px-2 hover:bg-raised"
+            className="grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile px-2 hover:bg-raised"
           >
             <span className="min-w-6 font-display text-[1.25rem] leading-none font-semibold tabular-nums">
               {count}
@@ -22,6 +24,15 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
               </span>
             )}
           </a>
+          {overdue && (
+            <a
+              href={overdue.href}
+              className="inline-flex min-h-11 items-center gap-1 rounded-tile px-2 text-xs font-semibold whitespace-nowrap text-warning hover:bg-raised lg:text-sm"
+            >
+              <Icon name="warning" size={14} className="shrink-0" />
+              {overdue.count} overdue<VisuallyHidden>, {label}</VisuallyHidden>
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -28,6 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     reviews,
     milestones,
     messages,
+    overdueMessages,
     newApplications,
     calls,
     failedJobs,
@@ -39,6 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     reviewManagement.readWaitingReviews(actor),
     projectManagement.readOverdueMilestones(actor),
     inbox.readNew(actor),
+    inbox.countOverdue(actor),
     applications.readNew(actor),
     callManagement.readToday(actor),
     operations.readFailedJobs(actor),
@@ -47,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const waiting = {
     todos,
-    messages,
+    messages: { ...messages, overdue: overdueMessages },
     applications: newApplications,
     calls,
     reviews,

@@ -88,7 +88,14 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
     await leads.withdraw(token);
     expect(await names({ view: 'new' })).toEqual(['Asha Rao']);
     expect(await names({ view: 'spam' })).toEqual(['Win']);
-    expect((await inbox.list(staff, all)).counts).toEqual({ new: 1, open: 0, done: 0, spam: 1, all: 2 });
+    expect((await inbox.list(staff, all)).counts).toEqual({
+      new: 1,
+      overdue: 0,
+      open: 0,
+      done: 0,
+      spam: 1,
+      all: 2,
+    });
     expect((await inbox.readNew(staff)).count).toBe(1);
   });
 

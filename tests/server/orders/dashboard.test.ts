@@ -140,10 +140,10 @@ describe.each(engines)('dashboard (%s)', (engine) => {
     const { todos } = await dashboard().readDashboard(admin);
     const at = (day: number) => new Date(`2026-11-${day}T04:00:00Z`);
     expect(todos).toEqual([
-      { kind: 'to-pay', count: 2, oldest: at(16) },
-      { kind: 'to-pack', count: 2, oldest: at(17) },
+      { kind: 'to-pay', count: 2, oldest: at(16), overdue: 0 },
+      { kind: 'to-pack', count: 2, oldest: at(17), overdue: 0 },
       { kind: 'to-ship', count: 1, oldest: at(19) },
-      { kind: 'returns', count: 1, oldest: at(17) },
+      { kind: 'returns', count: 1, oldest: at(17), overdue: 0 },
       { kind: 'excess', count: 1, oldest: at(18) },
     ]);
     expect(await dashboard().countWaitingOrders(signedInAs('staff'))).toBe(7);

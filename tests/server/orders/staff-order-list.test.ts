@@ -59,6 +59,7 @@ describe.each(engines)('the list of orders for staff (%s)', (engine) => {
     expect([older, newer]).toEqual([undefined, undefined]);
     expect(counts).toEqual({
       all: 6,
+      overdue: 1,
       'to-pay': 1,
       'to-pack': 1,
       'to-ship': 1,
@@ -90,6 +91,7 @@ describe.each(engines)('the list of orders for staff (%s)', (engine) => {
     expect(await namesOf({ view: 'done' })).toEqual(['returned', 'cancelled']);
     expect(await namesOf({ view: 'returns' })).toEqual(['returned']);
     expect(await namesOf({ view: 'excess' })).toEqual(['cancelled']);
+    expect(await namesOf({ view: 'overdue' })).toEqual(['paid']);
     expect(await namesOf({ q: numbers.packed?.toLowerCase() ?? '' })).toEqual(['packed']);
     expect(await namesOf({ q: numbers.packed?.slice(-4) ?? '' })).toEqual(['packed']);
     expect(await namesOf({ q: 'zarina merchant' })).toEqual(['placed']);

@@ -1,3 +1,4 @@
+import { formatResponseTime } from '~/content/company/response-times';
 import type { TeamMember } from '../team-member';
 
 export const operationsTeam: readonly TeamMember[] = [
@@ -29,7 +30,7 @@ export const operationsTeam: readonly TeamMember[] = [
     teamId: 'operations',
     city: 'Bengaluru',
     joinedYear: 2019,
-    strength: 'Answers every application himself, within ten working days.',
+    strength: `Answers every application himself, within ${formatResponseTime('applications')}.`,
     portrait: {
       background: 'sand',
       top: 'peacock',

@@ -1,3 +1,4 @@
+import { formatResponseTime } from '~/content/company/response-times';
 import { RETURN_DAYS } from '~/domain/orders/order-return';
 import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import { paths } from '~/paths';
@@ -87,7 +88,7 @@ export const ordersHelp: HelpCategory = {
         section(
           'Which step starts which clock',
           paragraph(
-            `“Paid” starts the two working days in which we pack. “Shipped” starts the courier’s ${shopDeadlines.delivery}. Until the payment is found, neither has begun.`,
+            `“Paid” starts the ${formatResponseTime('packing')} in which we pack. “Shipped” starts the courier’s ${shopDeadlines.delivery}. Until the payment is found, neither has begun.`,
           ),
         ),
       ],

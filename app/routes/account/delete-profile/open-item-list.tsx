@@ -8,31 +8,29 @@ interface OpenItem {
   href: string;
   title: string;
   text: string;
-  /** Whether the deletion ends it. */
-  isEnded: boolean;
+  /** What the deletion does to it. Absent when it goes on. */
+  end?: 'Cancelled' | 'You leave';
 }
 
 const describeOrder = ({ number, isPaid }: OpenItems['orders'][number]): OpenItem => ({
   href: paths.account.order(number),
   title: `Order ${number}`,
-  text: isPaid
-    ? 'It goes on, and its emails still arrive. This account no longer shows it.'
-    : 'Nothing is paid yet. It is cancelled.',
-  isEnded: !isPaid,
+  text: isPaid ? 'Its emails still arrive, and the link in them opens it.' : 'It is not paid yet.',
+  ...(!isPaid && { end: 'Cancelled' as const }),
 });
 
 const describeCall = ({ messageId, meta, ...call }: OpenItems['calls'][number]): OpenItem => ({
   href: getMessagePath(messageId),
   title: `Call on ${formatCall(call, readSenderTimeZone(meta))}`,
   text: 'It is cancelled. You can still book another one without an account.',
-  isEnded: true,
+  end: 'Cancelled',
 });
 
 const describeProject = ({ id, name }: OpenItems['projects'][number]): OpenItem => ({
   href: getProjectPath(id),
   title: name,
-  text: 'You leave the project. It goes on for its other members.',
-  isEnded: true,
+  text: 'It goes on for its other members.',
+  end: 'You leave',
 });
 
 /** What is still open for the user, and what the deletion does to it. Nothing when nothing is open. */
@@ -45,7 +43,7 @@ export function OpenItemList({ items: { orders, calls, projects } }: { items: Op
         Still open
       </h2>
       <ul className="grid gap-grout">
-        {items.map(({ href, title, text, isEnded }) => (
+        {items.map(({ href, title, text, end }) => (
           <li key={href} className="grid gap-1.5 rounded-tile bg-surface px-5 py-4">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <h3 className="font-semibold [overflow-wrap:anywhere]">
@@ -53,7 +51,7 @@ export function OpenItemList({ items: { orders, calls, projects } }: { items: Op
                   {title}
                 </a>
               </h3>
-              <Badge tone={isEnded ? 'warning' : 'success'}>{isEnded ? 'Ends' : 'Goes on'}</Badge>
+              <Badge tone={end ? 'warning' : 'success'}>{end ?? 'Goes on'}</Badge>
             </div>
             <p className="text-sm text-muted">{text}</p>
           </li>

@@ -117,12 +117,20 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
             caption="Messages, the newest first"
             now={now}
             isSelectable
-            hasOneState={query.view !== 'all'}
+            hasOneState={query.view !== 'all' && query.view !== 'overdue'}
           />
           <SpamBar isSpamView={query.view === 'spam'} />
         </form>
       ) : (
-        <ToolEmpty title={isSearch ? 'No message fits this search.' : 'Nothing here.'}>
+        <ToolEmpty
+          title={
+            isSearch
+              ? 'No message fits this search.'
+              : query.view === 'overdue'
+                ? 'Nothing is overdue.'
+                : 'Nothing here.'
+          }
+        >
           {isSearch && page.counts.all > 0 ? (
             <a
               href={adminPaths.inbox(serialiseInboxQuery({ ...filters, view: 'all' }))}

@@ -16,6 +16,7 @@ import { NextStep } from '~/features/admin-inbox/next-step';
 import { SamePerson } from '~/features/admin-inbox/same-person';
 import { TemplatePicker } from '~/features/admin-inbox/template-picker';
 import { TriageConflict } from '~/features/admin-inbox/triage-conflict';
+import { DueMark } from '~/sections/admin/due-mark';
 import { LeadStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
@@ -108,6 +109,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <LeadStateBadge state={state} />
+            {details.waitsSince && <DueMark kind="messages" start={details.waitsSince} now={now} />}
             {LEAD_NAMES[lead.kind]}, {formatDayAndTime(lead.createdAt, now)}, reference {reference}
           </span>
         }

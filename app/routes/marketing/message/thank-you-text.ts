@@ -1,3 +1,4 @@
+import { formatResponseTime } from '~/content/company/response-times';
 import type { LeadKind } from '~/domain/contact/lead';
 
 interface ThankYouText {
@@ -22,11 +23,11 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
   }),
   application: (recipient) => ({
     ...createDefaultText(recipient),
-    text: 'He reads it himself and answers within ten working days, in any case.',
+    text: `He reads it himself and answers within ${formatResponseTime('applications')}, in any case.`,
   }),
   partner: (recipient = 'Whoever stands for the kind you chose') => ({
     headline: ['Thank you.', 'We have received it.'],
-    text: `${recipient} reads it and answers by email within two working days, with a question or a date.`,
+    text: `${recipient} reads it and answers by email within ${formatResponseTime('messages')}, with a question or a date.`,
   }),
 };
 

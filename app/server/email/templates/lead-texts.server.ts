@@ -1,3 +1,4 @@
+import { formatResponseTime } from '~/content/company/response-times';
 import type { ConfirmationKind } from '~/domain/contact/lead';
 import type { EmailGlaze } from '../components/colours.server';
 
@@ -22,8 +23,7 @@ export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadText>> = {
   partner: {
     subject: 'We have received your partner request',
     heading: 'We have received your partner request',
-    opening:
-      'The people who look after our partners read it, and propose a first call within two working days.',
+    opening: `The people who look after our partners read it, and propose a first call within ${formatResponseTime('messages')}.`,
     glazes: ['peacock', 'marigold'],
   },
   demo: {
@@ -36,15 +36,13 @@ export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadText>> = {
   workshop: {
     subject: 'We have received your workshop request',
     heading: 'We have received your workshop request',
-    opening:
-      'A trainer reads it and writes back within two working days, with a date and what it would cost.',
+    opening: `A trainer reads it and writes back within ${formatResponseTime('messages')}, with a date and what it would cost.`,
     glazes: ['jade', 'marigold'],
   },
   hackathon: {
     subject: 'We have received your hackathon request',
     heading: 'We have received your hackathon request',
-    opening:
-      'The people who run our hackathons read it and write back within two working days, with questions and a first plan.',
+    opening: `The people who run our hackathons read it and write back within ${formatResponseTime('messages')}, with questions and a first plan.`,
     glazes: ['gulal', 'marigold'],
   },
   call: {
@@ -62,7 +60,7 @@ export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadText>> = {
   application: {
     subject: 'We have received your application',
     heading: 'We have received your application',
-    opening: 'Clarence D’Mello reads it himself and answers within ten working days, in any case.',
+    opening: `Clarence D’Mello reads it himself and answers within ${formatResponseTime('applications')}, in any case.`,
     glazes: ['marigold', 'indigo'],
   },
 };

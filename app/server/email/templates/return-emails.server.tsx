@@ -1,3 +1,4 @@
+import { formatResponseTime } from '~/content/company/response-times';
 import { RETURN_ADDRESS_LINES, shopDeadlines } from '~/content/shop/shop-promises';
 import type { ReturnState } from '~/domain/orders/order-return';
 import type { EmailGlaze } from '../components/colours.server';
@@ -45,9 +46,9 @@ const describeReturn: Record<ReturnEmailState, (number: string) => Texts> = {
   requested: (number) => ({
     subject: `We have your return request: order ${number}`,
     heading: 'We have your return request',
-    preview: 'We look at it and write to you within two working days.',
+    preview: `We look at it and write to you within ${formatResponseTime('returns')}.`,
     paragraphs: [
-      `You asked to return items of order ${number}. We look at it and write to you within two working days. Please keep the items and their packaging until then.`,
+      `You asked to return items of order ${number}. We look at it and write to you within ${formatResponseTime('returns')}. Please keep the items and their packaging until then.`,
     ],
     itemsHeading: 'What you want to return',
     glazes: ['marigold', 'peacock'],

@@ -1,4 +1,5 @@
-import { and, count, eq, min, ne } from 'drizzle-orm';
+import { and, count, eq, min, ne, sql } from 'drizzle-orm';
+import { getResponseLimit } from '~/content/company/response-times';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { ApplicationQuery } from '~/domain/careers/application-query';
@@ -72,14 +73,24 @@ export async function countByRole({ db }: ApplicationDeps, actor: SignedIn): Pro
 }
 
 /**
- * The new applications and when the oldest one came, for the start page and the rail. None for a user who may not see them.
+ * The new applications, when the oldest one came, and how many are overdue (R-DUE-5), for the start page and the rail. None for a user who may not see them.
  */
-export async function readNewApplications({ db }: ApplicationDeps, actor: SignedIn): Promise<WaitingEntries> {
+export async function readNewApplications(
+  { db, clock }: ApplicationDeps,
+  actor: SignedIn,
+): Promise<WaitingEntries> {
   if (!hasPermission(actor.user, 'applications.manage')) return { count: 0 };
+  const limit = getResponseLimit('applications', clock());
   const [row] = await db
-    .select({ count: count(), oldest: min(leads.createdAt) })
+    .select({
+      count: count(),
+      oldest: min(leads.createdAt),
+      overdue: sql`count(*) filter (where ${leads.createdAt} < ${limit.toISOString()}::timestamptz)`.mapWith(
+        Number,
+      ),
+    })
     .from(applications)
     .innerJoin(leads, eq(leads.id, applications.leadId))
     .where(and(isOnBoard(), eq(applications.stage, 'new')));
-  return { count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }) };
+  return { count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }), overdue: row?.overdue ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { InboxQuery } from '~/domain/contact/inbox-query';
+import type { InboxQuery, InboxView } from '~/domain/contact/inbox-query';
 import type { InboxRow } from '~/domain/contact/inbox-row';
 import {
   INBOX_KINDS,
@@ -22,6 +22,7 @@ import { listLeadFacts } from '../../email/lead-facts.server';
 import { isSlotReleased } from '../calls/requested-call.server';
 import { listLinkedAddressesOf } from '../sender-links.server';
 import type { InboxDeps, LeadList } from './types.server';
+import { isOverdue, lastActivity, waitsSince } from './waiting-leads.server';
 
 const ROWS_PER_PAGE = 50;
 const EXCERPT_LENGTH = 140;
@@ -55,8 +56,10 @@ const contains = (q: string): SQL => {
 const matches = ({ q, kind }: InboxQuery): SQL | undefined =>
   and(q ? contains(q) : undefined, kind && eq(leads.kind, kind));
 
-/** When a message came, or its latest answer, as in the indexes. */
-const lastActivity = sql`coalesce(${leads.answeredAt}, ${leads.createdAt})`;
+const toViewCondition = (view: InboxView, now: Date): SQL | undefined => {
+  if (view === 'all') return undefined;
+  return view === 'overdue' ? isOverdue(now) : eq(leads.state, view);
+};
 
 /** The messages that are listed after one. */
 const comesAfter = (id: string): SQL => sql`(${lastActivity}, ${leads.id}) < (
@@ -86,6 +89,7 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
       callId: calls.leadId,
       createdAt: leads.createdAt,
       answeredAt: leads.answeredAt,
+      waitsSince,
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
@@ -97,53 +101,61 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
     db,
     rows.flatMap(({ email }) => email ?? []),
   );
-  return rows.map(({ kind, name, email, owner, excerpt, topic, meta, callId, answeredAt, ...row }) => ({
-    ...row,
-    excerpt: excerpt || describeFields({ kind: kind as LeadKind, meta, ...(topic !== null && { topic }) }),
-    linked: linked.get(email?.toLowerCase() ?? '') ?? [],
-    kind: kind as LeadKind,
-    ...(name !== null && { name }),
-    ...(email !== null && { email }),
-    ...(owner !== null && { owner }),
-    ...(answeredAt && { answeredAt }),
-    ...(kind === 'call' && (callId === null || isSlotReleased({ meta })) && { hasNoSlot: true }),
-  }));
+  return rows.map(
+    ({ kind, name, email, owner, excerpt, topic, meta, callId, answeredAt, waitsSince: since, ...row }) => ({
+      ...row,
+      excerpt: excerpt || describeFields({ kind: kind as LeadKind, meta, ...(topic !== null && { topic }) }),
+      linked: linked.get(email?.toLowerCase() ?? '') ?? [],
+      kind: kind as LeadKind,
+      ...(name !== null && { name }),
+      ...(email !== null && { email }),
+      ...(owner !== null && { owner }),
+      ...(answeredAt && { answeredAt }),
+      ...(since && { waitsSince: since }),
+      ...(kind === 'call' && (callId === null || isSlotReleased({ meta })) && { hasNoSlot: true }),
+    }),
+  );
 }
 
-/** One row with a number for each state. Each ends at MAX_VIEW_COUNT. */
-async function countStates(db: QueryBuilder, condition: SQL | undefined): Promise<Record<LeadState, number>> {
-  const counts = LEAD_STATES.map((state) => {
+/** One row with a number for each view but "all". Each ends at MAX_VIEW_COUNT. */
+async function countViews(
+  db: QueryBuilder,
+  condition: SQL | undefined,
+  now: Date,
+): Promise<Record<LeadState | 'overdue', number>> {
+  const counts = [...LEAD_STATES, 'overdue' as const].map((view) => {
     const matching = db
       .select({ one: sql`1` })
       .from(leads)
-      .where(and(condition, eq(leads.state, state)))
+      .where(and(condition, toViewCondition(view, now)))
       .limit(MAX_VIEW_COUNT);
-    return [state, sql<number>`(select count(*)::int from ${matching} as matching)`.as(state)] as const;
+    return [view, sql<number>`(select count(*)::int from ${matching} as matching)`.as(view)] as const;
   });
   const [row] = await db.select(Object.fromEntries(counts)).from(sql`(select) as one`);
-  return row as Record<LeadState, number>;
+  return row as Record<LeadState | 'overdue', number>;
 }
 
-/** The messages of the query, the latest one or latest answer first, 50 a page, and how many fit in each state. Throws NotAllowedError. */
-export async function listLeads({ db }: InboxDeps, actor: SignedIn, query: InboxQuery): Promise<LeadList> {
+/** The messages of the query, the latest one or latest answer first, 50 a page, and how many fit in each view. Throws NotAllowedError. */
+export async function listLeads(
+  { db, clock }: InboxDeps,
+  actor: SignedIn,
+  query: InboxQuery,
+): Promise<LeadList> {
   requirePermission(actor.user, 'leads.manage');
+  const now = clock();
   const found = and(isListedFor(actor), matches(query));
-  const inStates = await countStates(db, found);
+  const counts = await countViews(db, found, now);
   const rows = await readRows(
     db,
-    and(
-      found,
-      query.view === 'all' ? undefined : eq(leads.state, query.view),
-      query.after ? comesAfter(query.after) : undefined,
-    ),
+    and(found, toViewCondition(query.view, now), query.after ? comesAfter(query.after) : undefined),
     ROWS_PER_PAGE + 1,
   );
   const { page, last } = cutPage(rows, ROWS_PER_PAGE);
   return {
     rows: page,
     counts: {
-      ...inStates,
-      all: LEAD_STATES.reduce((sum, state) => sum + inStates[state], 0),
+      ...counts,
+      all: LEAD_STATES.reduce((sum, state) => sum + counts[state], 0),
     },
     ...(last && { after: last.id }),
   };
@@ -174,4 +186,10 @@ export async function readNewLeads({ db }: InboxDeps, actor: SignedIn): Promise<
     .from(leads)
     .where(and(isListedFor(actor), eq(leads.state, 'new')));
   return { count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }) };
+}
+
+/** R-DUE-4: how many messages are overdue. 0 for a user who may not see the inbox. */
+export async function countOverdueLeads({ db, clock }: InboxDeps, actor: SignedIn): Promise<number> {
+  if (!hasPermission(actor.user, 'leads.manage')) return 0;
+  return db.$count(leads, and(isListedFor(actor), isOverdue(clock())));
 }

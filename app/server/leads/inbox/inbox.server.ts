@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.server';
 import { getContents } from '../../files/file-contents.server';
 import { addNote, reply, triage } from './answer-lead.server';
 import { eraseLead } from './erase-lead.server';
-import { listLeads, readNewLeads } from './inbox-list.server';
+import { countOverdueLeads, listLeads, readNewLeads } from './inbox-list.server';
 import { linkSenders, unlinkSender } from './link-senders.server';
 import { markSpam } from './mark-spam.server';
 import { getFile, getLead } from './read-lead.server';
@@ -25,6 +25,7 @@ export const createInbox = (database: Database, options: Omit<InboxDeps, 'db' | 
       get: getLead,
       getFile,
       readNew: readNewLeads,
+      countOverdue: countOverdueLeads,
       addNote,
       reply,
       triage,

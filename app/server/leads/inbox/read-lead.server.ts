@@ -18,6 +18,7 @@ import { hasUndeliveredEmail, listReceivedEmails } from '../received-emails.serv
 import { listLinkedAddresses } from '../sender-links.server';
 import { isReadableBy, listOtherLeads } from './inbox-list.server';
 import type { InboxDeps, InboxLead, StaffMember } from './types.server';
+import { readWaitsSince } from './waiting-leads.server';
 
 const listStaff = (db: QueryBuilder): Promise<StaffMember[]> =>
   db
@@ -78,12 +79,14 @@ export async function getLead(
   const lead = await toStoredLead(db, row);
   const call = row.kind === 'call' ? await findCall(db, id) : undefined;
   const unreservedCall = await findUnreservedCall(db, row, clock());
+  const waitsSince = await readWaitsSince(db, id);
   const linked = row.email === null ? [] : await listLinkedAddresses(db, row.email);
   return {
     lead,
     reference: formatLeadReference(id),
     facts: listLeadFacts(lead),
     state: row.state,
+    ...(waitsSince && { waitsSince }),
     ...(call && { call }),
     ...(unreservedCall && { unreservedCall }),
     ...(!emailQueue.receivesAnswers && { mailbox: getStaffEmail(lead) }),

@@ -1,3 +1,4 @@
+import type { InboxView } from '~/domain/contact/inbox-query';
 import type { InboxRow } from '~/domain/contact/inbox-row';
 import type { LeadEvent, LeadState, StoredLead } from '~/domain/contact/lead';
 import type { ReceivedEmail } from '~/domain/contact/received-email';
@@ -19,8 +20,8 @@ export interface StaffMember {
 export interface LeadList {
   /** The newest first. */
   rows: InboxRow[];
-  /** How many messages fit the search in each state. */
-  counts: Readonly<Record<LeadState | 'all', number>>;
+  /** How many messages fit the search in each view. */
+  counts: Readonly<Record<InboxView, number>>;
   /** For the next page. Absent on the last one. */
   after?: string;
 }
@@ -32,6 +33,8 @@ export interface InboxLead {
   /** The fields of the form besides its message, with labels. */
   facts: LeadFact[];
   state: LeadState;
+  /** Since when the sender waits for an answer. Absent when none is expected. */
+  waitsSince?: Date;
   /** The call that was booked with it. */
   call?: { startsAt: Date; isCancelled: boolean };
   /** A request for a call that reserved no slot. */

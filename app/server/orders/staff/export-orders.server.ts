@@ -101,8 +101,9 @@ export function exportCsv(
   query: StaffOrderQuery,
 ): StreamedFile {
   requirePermission(user, 'orders.manage');
+  const now = clock();
   return {
-    name: `orders-${toIsoDay(clock())}.csv`,
-    content: createTextStream(writeRows(db, toFilter(query))),
+    name: `orders-${toIsoDay(now)}.csv`,
+    content: createTextStream(writeRows(db, toFilter(query, now))),
   };
 }

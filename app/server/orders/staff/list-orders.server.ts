@@ -15,7 +15,7 @@ import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { toLikePattern } from '../../db/like-pattern.server';
 import { orders } from '../../db/schema/orders.server';
 import { readOrderPage } from './read-order-page.server';
-import { toViewCondition, viewConditions } from './view-conditions.server';
+import { listViewConditions, toViewCondition } from './view-conditions.server';
 
 const startOfDay = (day: string) => toInstant(day, 0, site.openingHours.timeZone);
 
@@ -36,13 +36,17 @@ function toCommonFilter({ q, from, to, method }: StaffOrderQuery): SQL | undefin
   );
 }
 
-export const toFilter = (query: StaffOrderQuery): SQL | undefined =>
-  and(toViewCondition(query.view), toCommonFilter(query));
+export const toFilter = (query: StaffOrderQuery, now: Date): SQL | undefined =>
+  and(toViewCondition(query.view, now), toCommonFilter(query));
 
 /** One row with a number for each view: the orders that it shows with the other filters of the query. */
-async function countViews(db: QueryBuilder, query: StaffOrderQuery): Promise<Record<StaffOrderView, number>> {
+async function countViews(
+  db: QueryBuilder,
+  query: StaffOrderQuery,
+  now: Date,
+): Promise<Record<StaffOrderView, number>> {
   const filter = toCommonFilter(query);
-  const counts = viewConditions.map(([view, condition]) => {
+  const counts = listViewConditions(now).map(([view, condition]) => {
     const matching = db
       .select({ one: sql`1` })
       .from(orders)
@@ -56,14 +60,15 @@ async function countViews(db: QueryBuilder, query: StaffOrderQuery): Promise<Rec
 
 /** Orders of a query, 25 a page, the newest first, with the counts of all views. Throws NotAllowedError. */
 export async function listOrders(
-  { db }: ServiceDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   query: StaffOrderQuery,
 ): Promise<StaffOrderList> {
   requirePermission(user, 'orders.manage');
+  const now = clock();
   const [page, counts] = await Promise.all([
-    readOrderPage(db, toFilter(query), query.cursor),
-    countViews(db, query),
+    readOrderPage(db, toFilter(query, now), query.cursor),
+    countViews(db, query, now),
   ]);
   return { ...page, counts };
 }

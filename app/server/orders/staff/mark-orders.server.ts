@@ -95,7 +95,7 @@ function toShownFilter(query: StaffOrderQuery, shownAt: Date) {
   const isChanged = sql`exists (
     select from order_events where order_id = ${orders.id} and created_at > ${shownAt.toISOString()}::timestamptz
   )`;
-  const wasThere = and(toFilter(query), lte(orders.createdAt, shownAt));
+  const wasThere = and(toFilter(query, shownAt), lte(orders.createdAt, shownAt));
   return { unchanged: and(wasThere, not(isChanged)), changed: and(wasThere, isChanged) };
 }
 

@@ -144,7 +144,7 @@ export async function readDashboard({ db, clock }: ServiceDeps, { user }: Signed
     readReceived(db, day, time),
     readUnpaid(db, day),
     hasPermission(user, 'invoices.read') ? readMonthlyTax(db, day) : undefined,
-    readOrderTodos(db),
+    readOrderTodos(db, now),
     readLowStock(db, since),
   ]);
   return {

@@ -6,6 +6,7 @@ import { cutPageAt } from '../../db/cut-page.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
 import { calculateBalanceOfSums } from '../order-money.server';
+import { returnWaitsSince } from './view-conditions.server';
 
 /** Two orders of the same millisecond are in the order of their ids. */
 export function toCursorCondition({ direction, createdAt, id }: OrderCursor): SQL {
@@ -48,6 +49,7 @@ const rowColumns = {
   received: orders.received,
   refunded: orders.refunded,
   hasReturn: orders.hasOpenReturn,
+  returnWaitsSince,
   dueOn: orders.dueOn,
   isTransferDue: sql<boolean>`exists (
     select from refunds where order_id = orders.id and state = 'pending' and payment_id is null
@@ -92,6 +94,8 @@ async function toRows(db: QueryBuilder, rows: readonly PageRow[]): Promise<Staff
       items: { name: first?.name ?? '', quantity: first?.quantity ?? 0, more: others.length },
       paid: received - refunded,
       hasReturn: row.hasReturn,
+      ...(row.paidAt && { paidAt: row.paidAt }),
+      ...(row.returnWaitsSince && { returnWaitsSince: row.returnWaitsSince }),
       isTransferDue: row.isTransferDue,
       ...(row.dueOn !== null && { dueOn: row.dueOn }),
     };

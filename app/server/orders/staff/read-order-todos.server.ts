@@ -5,7 +5,12 @@ import { ORDER_TODO_KINDS, type OrderTodo, type OrderTodoKind } from '~/domain/o
 import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
-import { HAS_MONEY_TO_RETURN } from './view-conditions.server';
+import {
+  HAS_MONEY_TO_RETURN,
+  isInvoiceOverdue,
+  isPackingOverdue,
+  isReturnOverdue,
+} from './view-conditions.server';
 
 /** The SQL is the same as in the indexes of the table, so that PostgreSQL uses an index for each condition. */
 const CONDITIONS: Readonly<Record<OrderTodoKind, SQL>> = {
@@ -14,6 +19,13 @@ const CONDITIONS: Readonly<Record<OrderTodoKind, SQL>> = {
   'to-ship': eq(orders.status, 'packed'),
   returns: sql`has_open_return`,
   excess: HAS_MONEY_TO_RETURN,
+};
+
+/** The kinds with a last day. */
+const OVERDUE: Readonly<Partial<Record<OrderTodoKind, (now: Date) => SQL>>> = {
+  'to-pay': isInvoiceOverdue,
+  'to-pack': isPackingOverdue,
+  returns: isReturnOverdue,
 };
 
 async function readTodo(db: QueryBuilder, kind: OrderTodoKind): Promise<OrderTodo> {
@@ -29,12 +41,18 @@ async function readTodo(db: QueryBuilder, kind: OrderTodoKind): Promise<OrderTod
 }
 
 /** What staff have to do, kind by kind. Counts end at MAX_VIEW_COUNT. */
-export const readOrderTodos = (db: QueryBuilder): Promise<OrderTodo[]> =>
-  Promise.all(ORDER_TODO_KINDS.map((kind) => readTodo(db, kind)));
+export const readOrderTodos = (db: QueryBuilder, now: Date): Promise<OrderTodo[]> =>
+  Promise.all(
+    ORDER_TODO_KINDS.map(async (kind) => {
+      const todo = await readTodo(db, kind);
+      const isOverdue = OVERDUE[kind]?.(now);
+      return isOverdue && todo.count > 0 ? { ...todo, overdue: await db.$count(orders, isOverdue) } : todo;
+    }),
+  );
 
 /** How many orders wait for staff: the number beside "Orders" in the rail. 0 for a user who may not see orders. */
 export async function countWaitingOrders({ db }: { db: QueryBuilder }, { user }: SignedIn): Promise<number> {
   if (!hasPermission(user, 'orders.manage')) return 0;
-  const todos = await readOrderTodos(db);
+  const todos = await Promise.all(ORDER_TODO_KINDS.map((kind) => readTodo(db, kind)));
   return todos.reduce((total, { count: waiting }) => total + waiting, 0);
 }

@@ -1,5 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { getResponseLimit } from '~/content/company/response-times';
 import { STAFF_ORDER_VIEWS, STATUSES_BY_VIEW, type StaffOrderView } from '~/domain/orders/staff-order-query';
+import { toIndianDay } from '~/domain/time/wall-clock';
 import { orders } from '../../db/schema/orders.server';
 
 /**
@@ -13,8 +15,38 @@ export const HAS_MONEY_TO_RETURN = sql`${orders.id} in (
   select order_id from refunds where state = 'pending' and payment_id is null
 )`;
 
+/**
+ * When the oldest return of an order came that waits for staff: a request for their decision, and a parcel that arrived for its refund.
+ * NULL when none does.
+ */
+export const returnWaitsSince = sql<Date | null>`(
+  select min(case waiting.state when 'requested' then waiting.created_at else (
+    select max(order_events.created_at) from order_events
+    where order_events.order_id = waiting.order_id and order_events.details ->> 'returnId' = waiting.id::text
+  ) end)
+  from order_returns as waiting
+  where waiting.order_id = orders.id and waiting.closed_at is null and waiting.state in ('requested', 'received')
+)`.mapWith(orders.createdAt);
+
+/** R-BILLING-2: invoices that are not paid. */
+export const isInvoiceOverdue = (now: Date): SQL => sql`(status = 'placed' and due_on < ${toIndianDay(now)})`;
+
+/** R-DUE-3: paid orders that are to be packed. */
+export const isPackingOverdue = (now: Date): SQL =>
+  sql`(status = 'paid' and paid_at < ${getResponseLimit('packing', now).toISOString()}::timestamptz)`;
+
+/** R-DUE-3: orders with a return that waits for staff. */
+export const isReturnOverdue = (now: Date): SQL =>
+  sql`(has_open_return and ${returnWaitsSince} < ${getResponseLimit('returns', now).toISOString()}::timestamptz)`;
+
+const isOverdue = (now: Date): SQL => sql`${orders.id} in (
+  select id from orders where ${isInvoiceOverdue(now)} union all select id from orders where ${isPackingOverdue(now)}
+  union all select id from orders where ${isReturnOverdue(now)}
+)`;
+
 /** The condition of a view. Each has an index in the order of the list. */
-export function toViewCondition(view: StaffOrderView): SQL | undefined {
+export function toViewCondition(view: StaffOrderView, now: Date): SQL | undefined {
+  if (view === 'overdue') return isOverdue(now);
   if (view === 'returns') return sql`has_open_return`;
   if (view === 'excess') return HAS_MONEY_TO_RETURN;
   const [first, ...others] = STATUSES_BY_VIEW[view] ?? [];
@@ -22,4 +54,5 @@ export function toViewCondition(view: StaffOrderView): SQL | undefined {
   return others.length > 0 ? inArray(orders.status, [first, ...others]) : eq(orders.status, first);
 }
 
-export const viewConditions = STAFF_ORDER_VIEWS.map((view) => [view, toViewCondition(view)] as const);
+export const listViewConditions = (now: Date) =>
+  STAFF_ORDER_VIEWS.map((view) => [view, toViewCondition(view, now)] as const);

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { careersContent, hiringSteps } from '~/content/careers/careers-content';
 import type { OpenRole } from '~/content/careers/open-role';
+import { formatResponseTime } from '~/content/company/response-times';
 import { findTeamMember } from '~/content/company/team';
 import { ApplicationForm } from '~/features/contact/application-form';
 import { paths } from '~/paths';
@@ -31,7 +32,9 @@ export function RoleApplication({ role, deadlineText, lastResult }: RoleApplicat
               <Portrait features={recipient.portrait} className="size-16 flex-none rounded-tile" />
               <span className="text-sm">
                 <span className="block font-semibold">{recipient.name} answers</span>
-                <span className="text-muted">within ten working days, also when it is a no.</span>
+                <span className="text-muted">
+                  within {formatResponseTime('applications')}, also when it is a no.
+                </span>
               </span>
             </p>
           )}

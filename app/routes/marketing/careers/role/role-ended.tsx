@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ListedRole } from '~/content/careers/open-role';
+import { formatResponseTime } from '~/content/company/response-times';
 import { paths } from '~/paths';
 import { formatDate } from '~/sections/format/format-date';
 import { TextLink } from '~/ui/buttons/text-link';
@@ -25,8 +26,8 @@ export function RoleEnded({ ended, lastResult }: RoleEndedProps) {
           .
         </h2>
         <p className="mt-5 max-w-[40em] text-muted">
-          Who applied until then gets an answer within ten working days, also when it is a no. The page stays,
-          so that you see what such a role is here.
+          Who applied until then gets an answer within {formatResponseTime('applications')}, also when it is a
+          no. The page stays, so that you see what such a role is here.
         </p>
         {message && <TypedApplication message={message} typed={lastResult?.initialValue} />}
         <p className="mt-6">
