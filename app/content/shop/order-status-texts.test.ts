@@ -11,7 +11,13 @@ test('the first step of a new order is the payment', () => {
 });
 
 test('a paid or free order has no payment step', () => {
-  expect(listOrderNextSteps({ ...parcel, status: 'paid', isDue: false })).toHaveLength(2);
+  const packing = { day: '1 December 2026', isOverdue: false };
+  const paid = { ...parcel, status: 'paid', isDue: false } as const;
+  expect(listOrderNextSteps({ ...paid, packing })).toHaveLength(2);
+  expect(listOrderNextSteps({ ...paid, packing })[0]).toContain('We pack it by 1 December 2026');
+  expect(listOrderNextSteps({ ...paid, packing: { ...packing, isOverdue: true } })[0]).toMatch(
+    /^We are late/,
+  );
   expect(listOrderNextSteps({ ...parcel, isDue: false })).toHaveLength(2);
 });
 

@@ -41,8 +41,21 @@ const REFUND_STEP: readonly NextStep[] = [
   { until: ['refunded'], text: 'Banks take up to seven working days to show a refund.' },
 ];
 
+/** The last day to pack an order, as a text. */
+export interface PackingDue {
+  day: string;
+  isOverdue: boolean;
+}
+
+const describePacking = ({ day, isOverdue }: PackingDue): string =>
+  isOverdue
+    ? `We are late: we were to pack it by ${day}. We email you when it ships.`
+    : `We pack it by ${day}, and email you when it ships.`;
+
+const PACKING_STEP = `We pack ${shopDeadlines.packing}, and email you when it ships.`;
+
 const PARCEL_STEPS: readonly NextStep[] = [
-  { until: ['placed', 'paid'], text: `We pack ${shopDeadlines.packing}, and email you when it ships.` },
+  { until: ['placed', 'paid'], text: PACKING_STEP },
   {
     until: ['placed', 'paid', 'packed'],
     text: `The courier brings it in ${shopDeadlines.delivery}, and calls before.`,
@@ -107,6 +120,8 @@ interface OrderState {
   isAnythingPaid?: boolean;
   /** A return waits for staff, for its parcel or for its money. */
   hasOpenReturn?: boolean;
+  /** Of a paid order with a parcel. */
+  packing?: PackingDue;
   /** Of an order that is delivered by email. */
   issued?: IssuedCounts;
 }
@@ -120,7 +135,9 @@ export function listOrderNextSteps(order: OrderState): string[] {
   if (hasOpenReturn) return [RETURN_STEP];
   if (isDeliveredByEmail && status === 'delivered') return describeIssued(order.issued ?? NOTHING_ISSUED);
   const steps = isDeliveredByEmail ? SEAT_STEPS : PARCEL_STEPS;
-  const remaining = steps.filter(({ until }) => until.includes(status)).map(({ text }) => text);
+  const remaining = steps
+    .filter(({ until }) => until.includes(status))
+    .map(({ text }) => (text === PACKING_STEP && order.packing ? describePacking(order.packing) : text));
   return isDue ? [PAYMENT_STEPS[paymentMethod], ...remaining] : remaining;
 }
 

@@ -120,6 +120,16 @@ export interface Order {
   isEmailWithheld: boolean;
 }
 
+/** When an order was paid that is to be packed now. `undefined` for any other one. */
+export const getPackingStart = ({
+  status,
+  isDeliveredByEmail,
+  events,
+}: Pick<Order, 'status' | 'isDeliveredByEmail' | 'events'>): Date | undefined =>
+  status === 'paid' && !isDeliveredByEmail
+    ? events.findLast((event) => event.status === 'paid')?.at
+    : undefined;
+
 /** An order as a list shows it. */
 export interface BuyerOrderRow {
   number: string;

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { getPackingStart } from '~/domain/orders/order';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffOrderEvent } from '~/domain/orders/staff-order';
 import { formatDue } from '~/sections/admin/format-due';
@@ -57,18 +58,15 @@ function TimelineEntry({ event, now }: { event: StaffOrderEvent; now: Date }) {
 const PACKING = { open: 'To be packed', over: 'Was to be packed' };
 
 /** The deadline that ends by itself, the last day of an invoice, or the day by which a parcel is packed. */
-function getDeadline(
-  { status, paid, dueOn, paymentDeadline, returnDeadline, isDeliveredByEmail, events }: StaffOrder['order'],
-  now: Date,
-) {
+function getDeadline(order: StaffOrder['order'], now: Date) {
+  const { status, paid, dueOn, paymentDeadline, returnDeadline } = order;
   const due = getDuePayment({ status, isPaid: paid, dueOn }, now);
   if (due) {
     const label = due.isOverdue ? 'Was to be paid by' : 'To be paid by';
     return { text: `${label} ${formatDate(due.dueOn)}`, isOver: due.isOverdue };
   }
-  const paidAt = events.findLast((event) => event.status === 'paid')?.at;
-  if (status === 'paid' && paidAt && !isDeliveredByEmail)
-    return formatDue(PACKING, { kind: 'packing', start: paidAt, now });
+  const packingStart = getPackingStart(order);
+  if (packingStart) return formatDue(PACKING, { kind: 'packing', start: packingStart, now });
   const at = paymentDeadline ?? returnDeadline;
   if (!at) return undefined;
   const isOver = at <= now;

@@ -1,11 +1,21 @@
+import { getDueResponse } from '~/content/company/response-times';
+import type { PackingDue } from '~/content/shop/order-status-texts';
 import type { Product } from '~/domain/catalogue/product';
 import { findOptionImage } from '~/domain/catalogue/product-options';
 import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { LineUnits } from '~/domain/orders/line-units';
-import type { Order, OrderRefund, OrderReturn, ReceivedPayment, Tracking } from '~/domain/orders/order';
+import {
+  getPackingStart,
+  type Order,
+  type OrderRefund,
+  type OrderReturn,
+  type ReceivedPayment,
+  type Tracking,
+} from '~/domain/orders/order';
 import { listNextStatuses, type OrderStatus } from '~/domain/orders/order-status';
 import type { CancellationRefund } from '~/domain/payments/split-refund';
 import type { PricedCart } from '~/domain/pricing/pricing';
+import { formatDate } from '~/sections/format/format-date';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';
 import { buildOrderStages, type OrderStage } from './order-stages';
 
@@ -36,6 +46,8 @@ export interface ShownOrder extends ShownOrderFacts {
   /** What goes back when it is cancelled. */
   cancellation: CancellationRefund;
   canCancel: boolean;
+  /** Until when it is packed. Absent when it is not to be packed now. */
+  packing?: PackingDue;
   /** Until when something can be sent back. Absent when nothing can. */
   returnDeadline?: Date;
   /** By position of the line. */
@@ -52,6 +64,14 @@ function toActions(order: Order, now: Date) {
     canCancel: listNextStatuses(order, 'buyer').includes('cancelled'),
     ...(isReturnable && { returnDeadline }),
   };
+}
+
+/** R-DUE-3: the day on which a paid parcel is packed. */
+function toPacking(order: Order, now: Date): Pick<ShownOrder, 'packing'> {
+  const start = getPackingStart(order);
+  if (!start) return {};
+  const { day, state } = getDueResponse('packing', start, now);
+  return { packing: { day: formatDate(day), isOverdue: state === 'overdue' } };
 }
 
 interface Beside {
@@ -82,6 +102,7 @@ export function toShownOrder(order: Order, { products, reviewLinks }: Beside, no
     refunds,
     returns,
     ...toActions(order, now),
+    ...toPacking(order, now),
     isDeliveredByEmail: order.isDeliveredByEmail,
     stages: buildOrderStages(order, order.events),
     lines: order.lines.map((line) => {
