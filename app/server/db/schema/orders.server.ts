@@ -92,6 +92,8 @@ export const orders = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('orders_to_pack').on(table.paidAt).where(sql`status = 'paid'`),
+    index('orders_on_invoice').on(table.dueOn).where(sql`status = 'placed' and due_on is not null`),
     index('orders_with_open_return')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`has_open_return`),

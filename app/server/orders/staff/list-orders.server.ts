@@ -39,6 +39,18 @@ function toCommonFilter({ q, from, to, method }: StaffOrderQuery): SQL | undefin
 export const toFilter = (query: StaffOrderQuery, now: Date): SQL | undefined =>
   and(toViewCondition(query.view, now), toCommonFilter(query));
 
+/** The columns of the conditions of the views. */
+const { id, status, dueOn, paidAt, hasOpenReturn, received, refunded, orderTotal } = orders;
+const conditionColumns = { id, status, dueOn, paidAt, hasOpenReturn, received, refunded, orderTotal };
+
+/** With fewer characters, the index of the search cannot be used. */
+const MIN_INDEXED_SEARCH = 3;
+
+const countRows = (rows: SQL, condition: SQL | undefined): SQL<number> =>
+  sql<number>`(select count(*)::int from (
+    select from ${rows} where ${condition ?? sql`true`} limit ${MAX_VIEW_COUNT}
+  ) as matching)`;
+
 /** One row with a number for each view: the orders that it shows with the other filters of the query. */
 async function countViews(
   db: QueryBuilder,
@@ -46,15 +58,17 @@ async function countViews(
   now: Date,
 ): Promise<Record<StaffOrderView, number>> {
   const filter = toCommonFilter(query);
+  // A search takes longer than all conditions: it runs once for all views. Other filters run until a count is at its end.
+  const isSearch = query.q.length >= MIN_INDEXED_SEARCH;
+  const found = db.$with('found').as(db.select(conditionColumns).from(orders).where(filter));
   const counts = listViewConditions(now).map(([view, condition]) => {
-    const matching = db
-      .select({ one: sql`1` })
-      .from(orders)
-      .where(and(condition, filter))
-      .limit(MAX_VIEW_COUNT);
-    return [view, sql<number>`(select count(*)::int from ${matching} as matching)`.as(view)] as const;
+    const number = isSearch
+      ? countRows(sql`found as orders`, condition)
+      : countRows(sql`orders`, and(condition, filter));
+    return [view, number.as(view)] as const;
   });
-  const [row] = await db.select(Object.fromEntries(counts)).from(sql`(select) as one`);
+  const builder = isSearch ? db.with(found) : db;
+  const [row] = await builder.select(Object.fromEntries(counts)).from(sql`(select) as one`);
   return row as Record<StaffOrderView, number>;
 }
 

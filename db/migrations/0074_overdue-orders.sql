@@ -1,0 +1,2 @@
+CREATE INDEX "orders_to_pack" ON "orders" USING btree ("paid_at") WHERE status = 'paid';--> statement-breakpoint
+CREATE INDEX "orders_on_invoice" ON "orders" USING btree ("due_on") WHERE status = 'placed' and due_on is not null;
