@@ -45,6 +45,8 @@ test('an application is moved by drag and by keys, rated, and declined without a
   await expect(page.getByText('Asha Menon has not been told yet.')).toBeVisible();
   await expect(page.getByLabel('Text')).toHaveValue(/\[The reason\.\]/);
   await page.getByRole('link', { name: 'Send nothing' }).click();
+  await expect(page).toHaveURL(/\/admin\/careers\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByLabel('Text')).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
