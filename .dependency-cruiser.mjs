@@ -49,7 +49,7 @@ const PDF_THREAD = '^app/server/pdf/(templates/|components/|layout/|(pdf-tasks|p
  * A module that is not in the list fails.
  */
 const SERVER_MODULES = [
-  ...['loopback-host', 'env', 'bind-deps', 'iso-day', 'worker-thread'],
+  ...['env', 'bind-deps', 'iso-day', 'worker-thread'],
   ...['tracing', 'db', 'crypto', 'rate-limits', 'files', 'audit', 'jobs', 'payments', 'email', 'pdf'],
   ...['newsletter', 'notifications', 'accounts', 'catalogue', 'stock-alerts'],
   ...[

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { site } from '~site';
 import { fileSettings } from './env/file-settings.server';
 import { otelSettings } from './env/otel-settings.server';
-import { isEncryptedUrl, providerSecret } from './env/setting-types.server';
-import { isLoopbackHost } from './loopback-host.server';
+import { isEncryptedUrl, isLoopbackHost, providerSecret } from './env/setting-types.server';
 
 /** The origin in the pages of a build. The build does not know the settings. */
 export const BUILD_ORIGIN = `https://${site.domain}`;

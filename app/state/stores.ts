@@ -1,7 +1,6 @@
 import type { CartItem } from '~/domain/cart/cart';
 import { createStorageFailedToast } from '~/domain/site/toast';
-import { createCartStore } from './cart/cart-store';
-import { readInitialCart } from './cart/read-initial-cart';
+import { createCartStore, readInitialCart } from './cart/cart-store';
 import { createSessionStore } from './session/session-store';
 import { getDocumentSingleton } from './storage/document-singleton';
 import { createStore } from './storage/store';

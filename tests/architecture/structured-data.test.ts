@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { createArticleData } from '~/sections/structured-data/article';
-import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { createJobPostingData } from '~/sections/structured-data/job-posting';
 import { createSoftwareData } from '~/sections/structured-data/offer';
 import { createOrganizationData, createWebSiteData } from '~/sections/structured-data/organization';
 import type { Thing } from '~/sections/structured-data/thing';
-import { createBreadcrumbListData } from '~/sections/structured-data/web-page';
+import { createBreadcrumbListData, createFaqPageData } from '~/sections/structured-data/web-page';
 import { findStructuredDataErrors } from './schema-org-rules';
 
 const toUrl = (path: string) => new URL(path, 'https://tessera.example').href;

@@ -18,8 +18,12 @@ import { createOrders, type Orders } from '~/server/orders/orders.server';
 import { createOrderManagement, type OrderManagement } from '~/server/orders/staff/order-management.server';
 import { createJobHandlers } from '~/server/process/job-handlers.server';
 import { createProjectManagement, type ProjectManagement } from '~/server/projects/project-management.server';
-import { createReviewManagement, type ReviewManagement } from '~/server/reviews/review-management.server';
-import { createReviews, type Reviews } from '~/server/reviews/reviews.server';
+import {
+  createReviewManagement,
+  createReviews,
+  type ReviewManagement,
+  type Reviews,
+} from '~/server/reviews/reviews.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { createStockAlerts, type StockAlerts } from '~/server/stock-alerts/stock-alerts.server';

@@ -1,5 +1,5 @@
 import type { Database } from '~/server/db/database.server';
-import type { EmailBody } from '~/server/email/email-body.server';
+import type { EmailBody } from '~/server/email/components/email-frame.server';
 import { createEmailTasks } from '~/server/email/email-tasks.server';
 import type { EmailThread } from '~/server/email/email-thread.server';
 import { renderQueued } from '~/server/email/render-queued.server';

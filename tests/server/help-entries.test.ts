@@ -7,7 +7,7 @@ import type { HelpEntryInput } from '~/domain/help/help-entry';
 import { paths } from '~/paths';
 import type { Database } from '~/server/db/database.server';
 import { searchHelp } from '~/server/help/help-index.server';
-import type { Help } from '~/server/help-entries/help-content.server';
+import type { Help } from '~/server/help-entries/cached-help.server';
 import { type HelpManagement, publishScheduledHelp } from '~/server/help-entries/help-management.server';
 import type { HelpStep } from '~/server/help-entries/save-help-entry.server';
 import { searchQuestions } from '~/server/questions/search-questions.server';

@@ -6,7 +6,7 @@ import { DAY_MS } from '~/domain/time/durations';
 import type { Database } from '~/server/db/database.server';
 import { helpPictureFiles } from '~/server/db/schema/help-entries.server';
 import { searchHelp } from '~/server/help/help-index.server';
-import type { Help } from '~/server/help-entries/help-content.server';
+import type { Help } from '~/server/help-entries/cached-help.server';
 import type { HelpManagement } from '~/server/help-entries/help-management.server';
 import { purgeExpired } from '~/server/process/purge-expired.server';
 import { createTextPictures } from '~/server/publishing/text-pictures.server';

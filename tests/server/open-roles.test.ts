@@ -5,7 +5,7 @@ import type { RoleStep } from '~/domain/careers/role-state';
 import type { Articles } from '~/server/articles/articles.server';
 import type { Catalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
-import { createHelp } from '~/server/help-entries/help-content.server';
+import { createHelp } from '~/server/help-entries/cached-help.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
 import {
   createOpenRoleManagement,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SignedIn } from '~/domain/auth/session';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
 import { hasConfirmationEmail, LEAD_KINDS } from '~/domain/contact/lead';
+import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/checkout-limits';
 import type { Checkout } from '~/domain/orders/checkout-schema';
-import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
 import { DAY_MS } from '~/domain/time/durations';
 import type { UnconfirmedTemplate } from '~/server/email/types.server';
 import { enqueue } from '~/server/jobs/enqueue.server';

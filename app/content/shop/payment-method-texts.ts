@@ -1,5 +1,5 @@
+import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
-import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import type { PaymentProviderId } from '~/domain/payments/payment';
 import { type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
 import { site } from '~site';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField, plainText, textField } from '../forms/form-fields';
-import { versionField } from '../forms/version-field';
+import { versionField } from '../forms/hidden-fields';
 import { parseSitePath } from '../site/redirect';
 import { readLocalTime } from '../time/wall-clock';
 import { ANNOUNCEMENT_PAGES, ANNOUNCEMENT_TONES } from './announcement';

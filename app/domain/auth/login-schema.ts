@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_EMAIL_LENGTH } from '../forms/field-limits';
 import { plainText } from '../forms/form-fields';
+import { MAX_EMAIL_LENGTH } from '../forms/plain-text';
 import { passwordField } from './sign-up-schemas';
 import type { User, UserRole } from './user';
 

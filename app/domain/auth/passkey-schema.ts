@@ -8,13 +8,16 @@ export const MAX_PASSKEY_NAME_LENGTH = 60;
 const base64url = (max: number) =>
   plainText({ label: 'This value', max, min: 0 }).refine((value) => /^[\w-]*$/.test(value));
 
-/** What a browser sends for a sign-in with a passkey (WebAuthn Level 3, AuthenticationResponseJSON). */
-export const passkeyAssertionSchema = z.object({
+const credentialSchema = z.object({
   id: base64url(1400).min(1),
   rawId: base64url(1400).min(1),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
   clientExtensionResults: z.object({}).prefault({}),
+});
+
+/** What a browser sends for a sign-in with a passkey (WebAuthn Level 3, AuthenticationResponseJSON). */
+export const passkeyAssertionSchema = credentialSchema.extend({
   response: z.object({
     clientDataJSON: base64url(4_000),
     authenticatorData: base64url(4_000),
@@ -26,12 +29,7 @@ export const passkeyAssertionSchema = z.object({
 export type PasskeyAssertion = z.output<typeof passkeyAssertionSchema>;
 
 /** What a browser sends after it created a passkey (WebAuthn Level 3, RegistrationResponseJSON). */
-export const passkeyRegistrationSchema = z.object({
-  id: base64url(1400).min(1),
-  rawId: base64url(1400).min(1),
-  type: z.literal('public-key'),
-  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-  clientExtensionResults: z.object({}).prefault({}),
+export const passkeyRegistrationSchema = credentialSchema.extend({
   response: z.object({
     clientDataJSON: base64url(4_000),
     attestationObject: base64url(20_000),

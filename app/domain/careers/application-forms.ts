@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textAreaField } from '../forms/form-fields';
-import { versionField } from '../forms/version-field';
+import { versionField } from '../forms/hidden-fields';
 import { APPLICATION_STAGES } from './application-stage';
 
 export const MAX_APPLICATION_NOTE = 2000;

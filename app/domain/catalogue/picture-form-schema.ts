@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField, plainText, textField } from '../forms/form-fields';
-import { versionField } from '../forms/version-field';
+import { versionField } from '../forms/hidden-fields';
 
 /** R-PRODUCT-5: people who cannot see a picture read its alternative text, so that every picture has one. */
 export const altField = textField({ label: 'The alternative text', max: 200 });

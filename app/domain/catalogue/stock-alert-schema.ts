@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField, optionalField, plainText } from '../forms/form-fields';
+import { honeypotField } from '../forms/hidden-fields';
 import { HONEYPOT_FIELD } from '../forms/spam-fields';
-import { honeypotField } from '../forms/spam-fields-schema';
 import { parseJson, parseList } from '../json/parse-unknown';
 import type { VariantKey } from './product-variants';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { validateAttachment } from '../files/attachment';
 import { emailField, indianPhoneField, optionalField, textAreaField, textField } from '../forms/form-fields';
-import { spamFields } from '../forms/spam-fields-schema';
+import { spamFields } from '../forms/hidden-fields';
 import { LEAD_LIMITS } from './lead-schemas';
 
 /** Lengths in characters. Forms use them for `minlength` and `maxlength`. */

@@ -7,8 +7,8 @@ import {
   textAreaField,
   textField,
 } from '../forms/form-fields';
+import { spamFields } from '../forms/hidden-fields';
 import { MAX_LENGTHS } from '../forms/plain-text';
-import { spamFields } from '../forms/spam-fields-schema';
 import { isTimeZone } from '../time/wall-clock';
 import { LEAD_LIMITS } from './lead-schemas';
 

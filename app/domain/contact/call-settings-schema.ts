@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField, plainText } from '../forms/form-fields';
-import { versionField } from '../forms/version-field';
+import { versionField } from '../forms/hidden-fields';
 import { isIsoDay, parseClockTime } from '../time/wall-clock';
 import { type CallPeriod, MAX_DAYS_AHEAD, MAX_DAYS_OFF, SLOT_MINUTES } from './call-hours';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, indianPhoneField, optionalField, textAreaField, textField } from '../forms/form-fields';
-import { spamFields } from '../forms/spam-fields-schema';
+import { spamFields } from '../forms/hidden-fields';
 import { futureDateField, headcountField, LEAD_LIMITS, LEAD_TOPICS, type LeadTopic } from './lead-schemas';
 
 /** Ranges in rupees before GST. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField, textAreaField, textField } from '../forms/form-fields';
-import { spamFields } from '../forms/spam-fields-schema';
+import { spamFields } from '../forms/hidden-fields';
 
 /** In characters. */
 export const MAX_HELP_REMARK_LENGTH = 1000;

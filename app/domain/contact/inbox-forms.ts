@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, textAreaField, textField } from '../forms/form-fields';
-import { versionField } from '../forms/version-field';
+import { versionField } from '../forms/hidden-fields';
 import { LEAD_STATES } from './lead';
 import { findUnknownPlaceholder } from './reply-template';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_EMAIL_LENGTH } from '../forms/field-limits';
 import { emailField, indianPhoneField, optionalField, textAreaField, textField } from '../forms/form-fields';
+import { honeypotField, spamFields } from '../forms/hidden-fields';
+import { MAX_EMAIL_LENGTH } from '../forms/plain-text';
 import { HONEYPOT_FIELD } from '../forms/spam-fields';
-import { honeypotField, spamFields } from '../forms/spam-fields-schema';
 
 export const LEAD_TOPICS = [
   'project',

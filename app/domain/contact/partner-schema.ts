@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, indianPhoneField, optionalField, textAreaField, textField } from '../forms/form-fields';
-import { spamFields } from '../forms/spam-fields-schema';
+import { spamFields } from '../forms/hidden-fields';
 import { normaliseGstin, validateGstin } from '../india/gstin';
 import { LEAD_LIMITS } from './lead-schemas';
 

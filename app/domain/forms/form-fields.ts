@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { normaliseIndianPhone } from '../india/phone';
-import { MAX_EMAIL_LENGTH } from './field-limits';
-import { isPlainText } from './plain-text';
+import { isPlainText, MAX_EMAIL_LENGTH } from './plain-text';
 
 /** Control characters, lone surrogates, and the invisible characters that reverse or hide text. */
 export const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;

@@ -1,6 +1,9 @@
 /** Control characters and lone surrogates. PostgreSQL refuses NUL and lone surrogates. */
 const NOT_PLAIN = /[\p{Cc}\p{Cs}]/u;
 
+/** In characters: the maximum of SMTP (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+
 /** Maximum lengths of values that no user types, in characters. */
 export const MAX_LENGTHS = {
   token: 200,

@@ -1,6 +1,9 @@
 import type { Paise } from '../money/money';
 import { DAY_MS } from '../time/durations';
 
+/** Longest texts of a gift card in characters, for `maxlength` in forms. */
+export const GIFT_LIMITS = { name: 100, message: 300 } as const;
+
 /**
  * `issue`: the card was bought · `spend`: an order was paid with it · `return`: that order was cancelled or refunded ·
  * `void`: its purchase was cancelled or refunded, or staff voided it

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
 import { containsLink } from '../text/contains-link';
 import { addDays, INDIAN_TIME_ZONE, isIsoDay, toIndianDay, toInstant } from '../time/wall-clock';
-import { GIFT_LIMITS } from './gift-limits';
+import { GIFT_LIMITS } from './gift-card';
 
 /** When the email leaves on a later day: 09:00 in India. */
 const GIFT_MINUTES = 9 * 60;

@@ -3,7 +3,7 @@ import { normaliseSearchText } from '../text/search-text';
 import type { LineUnits } from './line-units';
 import { type CursorPage, type OrderCursor, parseOrderCursor, serialiseOrderCursor } from './order-cursor';
 import type { ReturnState } from './order-return';
-import type { StaffOrderRow } from './staff-order';
+import type { StaffOrderRow } from './staff-order-list';
 
 export const CUSTOMERS_PER_PAGE = 25;
 

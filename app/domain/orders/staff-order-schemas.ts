@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { indianPhoneField, optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
+import { versionField } from '../forms/hidden-fields';
 import { MAX_LENGTHS } from '../forms/plain-text';
-import { versionField } from '../forms/version-field';
 import { TRANSFER_METHODS } from '../payments/payment-method';
 import { isIsoDay } from '../time/wall-clock';
 import { addressFields, checkPinState } from './checkout-schema';

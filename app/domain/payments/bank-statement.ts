@@ -1,6 +1,7 @@
 import { type Paise, parseRupees } from '../money/money';
 import { normaliseReference } from './payment';
 import type { TransferMethod } from './payment-method';
+import { readColumns, type StatementColumns } from './statement-columns';
 import { parseStatementDay } from './statement-day';
 
 /** Money that came in, as a bank statement lists it. */
@@ -22,60 +23,11 @@ export type ReadStatement =
   /** No row names the columns for day, description and amount. */
   | { kind: 'no-header' };
 
-interface Columns {
-  day: number;
-  description: number;
-  /** Money that came in. */
-  credit: number;
-  /** Money in both directions. */
-  amount: number;
-  /** Says whether `amount` came in or went out. */
-  direction: number;
-  reference: number;
-}
-
 /** Banks write some lines about the account above the names of the columns. */
 const MAX_HEADER_ROW = 40;
 
-const NONE = -1;
-
-/** What a column is called. The first pattern that a cell matches decides. */
-const NAMES: readonly (readonly [keyof Columns | undefined, RegExp])[] = [
-  ['direction', /\b(cr|credit)\b\W*\b(dr|debit)\b|\b(dr|debit)\b\W*\b(cr|credit)\b|^(transaction )?type$/],
-  [undefined, /debit|withdrawal|balance/],
-  ['credit', /credit|deposit/],
-  ['reference', /\butr\b|reference|\bref\b|cheque|\bchq\b/],
-  ['description', /description|narration|particulars|details|remarks/],
-  ['amount', /amount|\bamt\b/],
-  ['day', /\bdate\b/],
-];
-
-const getColumnRole = (cell: string) => {
-  const name = cell
-    .toLowerCase()
-    .replace(/[^a-z/]+/g, ' ')
-    .trim();
-  return NAMES.find(([, pattern]) => pattern.test(name))?.[0];
-};
-
-function readColumns(cells: readonly string[]): Columns | undefined {
-  const roles = cells.map(getColumnRole);
-  const utr = cells.findIndex((cell) => /\butr\b/i.test(cell));
-  const columns = {
-    day: roles.indexOf('day'),
-    description: roles.indexOf('description'),
-    credit: roles.indexOf('credit'),
-    amount: roles.indexOf('amount'),
-    direction: roles.indexOf('direction'),
-    reference: utr === NONE ? roles.indexOf('reference') : utr,
-  };
-  const isHeader =
-    columns.day !== NONE && columns.description !== NONE && Math.max(columns.credit, columns.amount) !== NONE;
-  return isHeader ? columns : undefined;
-}
-
 /** The amount of money that came in. `undefined` for money that went out and for an empty cell; `null` for other text. */
-function readIncoming(cells: readonly string[], columns: Columns): Paise | null | undefined {
+function readIncoming(cells: readonly string[], columns: StatementColumns): Paise | null | undefined {
   const written = (cells[columns.credit] ?? cells[columns.amount] ?? '').trim();
   const direction = (cells[columns.direction] ?? '').trim();
   const isOutgoing =
@@ -90,7 +42,11 @@ function readIncoming(cells: readonly string[], columns: Columns): Paise | null 
 const UTR = /\b(\d{12}|[A-Z]{4}[A-Z0-9]{12}(?:[A-Z0-9]{6})?)\b/;
 const MAX_REFERENCE = 64;
 
-function findReference(cells: readonly string[], columns: Columns, description: string): string | undefined {
+function findReference(
+  cells: readonly string[],
+  columns: StatementColumns,
+  description: string,
+): string | undefined {
   const written = (cells[columns.reference] ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   // Some banks fill the column with zeros.
   if (/[1-9A-Z]/.test(written) && written.length >= 6) return written.slice(0, MAX_REFERENCE);

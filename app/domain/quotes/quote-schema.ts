@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
-import { versionField } from '../forms/version-field';
+import { versionField } from '../forms/hidden-fields';
 import { validateGstinState } from '../india/gstin';
 import { MAX_UNIT_PRICE, type Paise, parseRupees } from '../money/money';
 import { addressSchema, gstinSchema } from '../orders/checkout-schema';

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../time/wall-clock';
+import { chooseUnit, listIntervals } from './report-intervals';
 import {
-  chooseUnit,
   countDays,
   getPeriodBefore,
-  listIntervals,
   listNamedPeriods,
   parsePeriod,
   type ReportPeriod,

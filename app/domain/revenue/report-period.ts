@@ -1,5 +1,5 @@
 import { DAY_MS } from '../time/durations';
-import { addDays, getMonday, isIsoDay } from '../time/wall-clock';
+import { addDays, isIsoDay } from '../time/wall-clock';
 
 /** ISO days, both included. */
 export interface ReportPeriod {
@@ -16,10 +16,6 @@ const MAX_DAYS = 5 * 366;
 /** A period of at most this many days is compared with the days before it, a longer one with the year before. */
 const MAX_DAYS_BEFORE = 92;
 
-/** Columns of a chart are days, weeks or months: the shortest of which there are few enough. */
-const MAX_DAY_COLUMNS = 45;
-const MAX_WEEK_DAYS = 190;
-
 export const countDays = ({ from, to }: ReportPeriod): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
@@ -30,7 +26,7 @@ function addMonths(day: string, months: number): string {
 }
 
 const getFirstOfMonth = (day: string): string => addMonths(day, 0);
-const getLastOfMonth = (day: string): string => addDays(addMonths(day, 1), -1);
+export const getLastOfMonth = (day: string): string => addDays(addMonths(day, 1), -1);
 
 /** The same day of another month, or its last one when it is shorter. */
 function moveByMonths(day: string, months: number): string {
@@ -101,31 +97,4 @@ export function getPeriodBefore(period: ReportPeriod): ReportPeriod {
   const isToMonthEnd = to === getLastOfMonth(to);
   const before = moveByMonths(to, -months);
   return { from: moveByMonths(from, -months), to: isToMonthEnd ? getLastOfMonth(before) : before };
-}
-
-export type IntervalUnit = 'day' | 'week' | 'month';
-
-export const chooseUnit = (period: ReportPeriod): IntervalUnit => {
-  const days = countDays(period);
-  if (days <= MAX_DAY_COLUMNS) return 'day';
-  return days <= MAX_WEEK_DAYS ? 'week' : 'month';
-};
-
-const GET_LAST_DAY: Readonly<Record<IntervalUnit, (day: string) => string>> = {
-  day: (day) => day,
-  week: (day) => addDays(getMonday(day), 6),
-  month: getLastOfMonth,
-};
-
-/** The days, weeks or months of a period, the first and the last one as far as they are in it. */
-export function listIntervals(period: ReportPeriod): ReportPeriod[] {
-  const getLastDay = GET_LAST_DAY[chooseUnit(period)];
-  const intervals: ReportPeriod[] = [];
-  for (let { from } = period; from <= period.to; ) {
-    const last = getLastDay(from);
-    const to = last < period.to ? last : period.to;
-    intervals.push({ from, to });
-    from = addDays(to);
-  }
-  return intervals;
 }

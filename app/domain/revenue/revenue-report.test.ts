@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../time/wall-clock';
-import { listIntervals } from './report-period';
+import { listIntervals } from './report-intervals';
 import {
   fillIntervals,
   getAverageOrder,

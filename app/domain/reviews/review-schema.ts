@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
-import { versionField } from '../forms/version-field';
+import { versionField } from '../forms/hidden-fields';
 import { MAX_REVIEW_PHOTOS, REVIEW_LIMITS } from './review';
 
 const STARS_NEEDED = 'Please choose one to five stars.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField, textField } from '../forms/form-fields';
-import { versionField } from '../forms/version-field';
+import { versionField } from '../forms/hidden-fields';
 import { isPrivatePath, isReservedPath } from './private-paths';
 
 /** 301: moved for good. 302: moved for now. 410: gone, without a target. */

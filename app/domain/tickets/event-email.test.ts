@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canEmailGuests } from './event-email';
-import { EVENT_EMAIL_LIMITS, eventEmailSchema } from './event-email-schema';
+import { canEmailGuests, EVENT_EMAIL_LIMITS, eventEmailSchema } from './event-email';
 
 const event = { sold: 3, isOver: true, day: '2026-12-11', endsOn: '2026-12-13' };
 

@@ -12,9 +12,9 @@ import {
 } from '~/domain/announcements/announcement-form-schema';
 import { toLocalTime } from '~/domain/time/wall-clock';
 import { getFormVersion } from '~/sections/admin/rejected-form';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { site } from '~site';
 

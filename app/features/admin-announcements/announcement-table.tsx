@@ -2,9 +2,7 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ANNOUNCEMENT_PAGES_LABELS, ANNOUNCEMENT_STATE_LABELS } from '~/content/admin/announcement-texts';
 import { getAnnouncementState, type StoredAnnouncement } from '~/domain/announcements/announcement';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
 const WIDE = 'max-lg:hidden';
@@ -24,46 +22,38 @@ interface AnnouncementTableProps {
 /** Announcements, the newest first. */
 export function AnnouncementTable({ announcements, now }: AnnouncementTableProps) {
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Announcements, the newest first</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {announcements.map((announcement) => {
-          const { id, text, pages, startsAt, endsAt } = announcement;
-          const state = getAnnouncementState(announcement, now);
-          return (
-            <tr key={id} className={TOOL_ROW}>
-              <td className={clsx(TOOL_CELL, 'w-full max-w-0')}>
-                <a
-                  href={adminPaths.announcement(id)}
-                  {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                  className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
-                >
-                  {text}
-                </a>
-                <span className="block truncate text-xs text-muted">{ANNOUNCEMENT_PAGES_LABELS[pages]}</span>
-              </td>
-              {[startsAt, endsAt].map((moment, index) => (
-                <td
-                  key={HEADS[index + 1]?.label}
-                  className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap tabular-nums')}
-                >
-                  {formatDayAndTime(moment, now)}
-                </td>
-              ))}
+    <ToolTable caption="Announcements, the newest first" heads={HEADS}>
+      {announcements.map((announcement) => {
+        const { id, text, pages, startsAt, endsAt } = announcement;
+        const state = getAnnouncementState(announcement, now);
+        return (
+          <tr key={id} className={TOOL_ROW}>
+            <td className={clsx(TOOL_CELL, 'w-full max-w-0')}>
+              <ToolRowLink href={adminPaths.announcement(id)} className="block truncate font-semibold">
+                {text}
+              </ToolRowLink>
+              <span className="block truncate text-xs text-muted">{ANNOUNCEMENT_PAGES_LABELS[pages]}</span>
+            </td>
+            {[startsAt, endsAt].map((moment, index) => (
               <td
-                className={clsx(
-                  TOOL_CELL,
-                  'whitespace-nowrap',
-                  state === 'shown' ? 'font-semibold' : 'text-muted',
-                )}
+                key={HEADS[index + 1]?.label}
+                className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap tabular-nums')}
               >
-                {ANNOUNCEMENT_STATE_LABELS[state]}
+                {formatDayAndTime(moment, now)}
               </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+            <td
+              className={clsx(
+                TOOL_CELL,
+                'whitespace-nowrap',
+                state === 'shown' ? 'font-semibold' : 'text-muted',
+              )}
+            >
+              {ANNOUNCEMENT_STATE_LABELS[state]}
+            </td>
+          </tr>
+        );
+      })}
+    </ToolTable>
   );
 }

@@ -3,8 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_PATHS } from '~/content/admin/audit-texts';
 import type { AuditArea, AuditEntryView } from '~/domain/audit/audit-event';
 import { getJobName } from '~/sections/admin/job-name';
-import { TOOL_CELL, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, ToolTable } from '~/sections/admin/tool-table';
 import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { AuditChanges } from './audit-changes';
@@ -62,34 +61,30 @@ function AboutRecord({ entry }: { entry: AuditEntryView }) {
 /** The audit log, the newest first. */
 export function AuditTable({ entries, now }: { entries: readonly AuditEntryView[]; now: Date }) {
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Changes, the newest first</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {entries.map((entry) => {
-          const { id, at, by = 'a deleted account', action } = entry;
-          const changes = <AuditChanges entry={entry} now={now} />;
-          return (
-            <tr key={id}>
-              <td className={clsx(TOOL_CELL, WIDE, 'text-xs whitespace-nowrap text-muted')}>
-                <time dateTime={at.toISOString()}>{formatDayAndTime(at, now)}</time>
-              </td>
-              <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap')}>{by}</td>
-              <td className={clsx(TOOL_CELL, 'max-lg:rounded-tile max-lg:py-2')}>
-                <span className="block text-xs text-muted lg:hidden">
-                  {by}, {formatDayAndTime(at, now)}
-                </span>
-                <span className="wrap-anywhere">
-                  {AUDIT_ACTION_LABELS[action]} <Subject {...entry} />
-                  <AboutRecord entry={entry} />
-                </span>
-                <div className="mt-0.5 lg:hidden">{changes}</div>
-              </td>
-              <td className={clsx(TOOL_CELL, WIDE, 'w-1/2')}>{changes}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ToolTable caption="Changes, the newest first" heads={HEADS}>
+      {entries.map((entry) => {
+        const { id, at, by = 'a deleted account', action } = entry;
+        const changes = <AuditChanges entry={entry} now={now} />;
+        return (
+          <tr key={id}>
+            <td className={clsx(TOOL_CELL, WIDE, 'text-xs whitespace-nowrap text-muted')}>
+              <time dateTime={at.toISOString()}>{formatDayAndTime(at, now)}</time>
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap')}>{by}</td>
+            <td className={clsx(TOOL_CELL, 'max-lg:rounded-tile max-lg:py-2')}>
+              <span className="block text-xs text-muted lg:hidden">
+                {by}, {formatDayAndTime(at, now)}
+              </span>
+              <span className="wrap-anywhere">
+                {AUDIT_ACTION_LABELS[action]} <Subject {...entry} />
+                <AboutRecord entry={entry} />
+              </span>
+              <div className="mt-0.5 lg:hidden">{changes}</div>
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'w-1/2')}>{changes}</td>
+          </tr>
+        );
+      })}
+    </ToolTable>
   );
 }

@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { BackupOrigin, ListedBackup } from '~/domain/backups/backup';
 import { formatFileSize } from '~/domain/files/attachment';
-import { TOOL_CELL, TOOL_ROW, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolTable } from '~/sections/admin/tool-table';
 import { formatCount } from '~/sections/format/format-amount';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
@@ -50,29 +49,25 @@ function GoodCells({ backup, now }: { backup: ListedBackup; now: Date }) {
 /** Backups and failures, the latest first. */
 export function BackupTable({ backups, now }: { backups: readonly ListedBackup[]; now: Date }) {
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Backups and failures, the latest first</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {backups.map((backup) => (
-          <tr key={`${backup.at.getTime()} ${backup.file}`} className={TOOL_ROW}>
-            <td className={TOOL_CELL}>{formatDayAndTime(backup.at, now)}</td>
-            <td className={clsx(TOOL_CELL, 'max-md:hidden')}>
-              {backup.origin ? ORIGINS[backup.origin] : 'Found in the folder'}
-            </td>
-            {backup.failure === null ? (
-              <GoodCells backup={backup} now={now} />
-            ) : (
-              <>
-                <td className={clsx(TOOL_CELL, 'text-end max-md:hidden')}>–</td>
-                <td colSpan={2} className={clsx(TOOL_CELL, 'wrap-anywhere')}>
-                  <span className="font-semibold text-danger">Failed.</span> {backup.failure}
-                </td>
-              </>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ToolTable caption="Backups and failures, the latest first" heads={HEADS}>
+      {backups.map((backup) => (
+        <tr key={`${backup.at.getTime()} ${backup.file}`} className={TOOL_ROW}>
+          <td className={TOOL_CELL}>{formatDayAndTime(backup.at, now)}</td>
+          <td className={clsx(TOOL_CELL, 'max-md:hidden')}>
+            {backup.origin ? ORIGINS[backup.origin] : 'Found in the folder'}
+          </td>
+          {backup.failure === null ? (
+            <GoodCells backup={backup} now={now} />
+          ) : (
+            <>
+              <td className={clsx(TOOL_CELL, 'text-end max-md:hidden')}>–</td>
+              <td colSpan={2} className={clsx(TOOL_CELL, 'wrap-anywhere')}>
+                <span className="font-semibold text-danger">Failed.</span> {backup.failure}
+              </td>
+            </>
+          )}
+        </tr>
+      ))}
+    </ToolTable>
   );
 }

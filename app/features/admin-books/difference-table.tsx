@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { BOOK_FACT_LABELS, formatBookValues } from '~/content/admin/book-texts';
 import { BOOK_FACTS, type BookDifference, getDifferenceKey } from '~/domain/books/book-difference';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { paths } from '~/paths';
-import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_TABLE, ToolRowLink } from '~/sections/admin/tool-table';
 
 /** Where to look: the order, the product or the code. Absent for a series of numbers. */
 function getPath({ fact, order, subjectId }: BookDifference): string | undefined {
@@ -20,13 +19,9 @@ function Place({ difference }: { difference: BookDifference }) {
   return (
     <>
       {path ? (
-        <a
-          href={path}
-          {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-          className={clsx('font-semibold tabular-nums', TOOL_ROW_LINK)}
-        >
+        <ToolRowLink href={path} className="font-semibold tabular-nums">
           {label}
-        </a>
+        </ToolRowLink>
       ) : (
         <span className="font-semibold tabular-nums">{label}</span>
       )}

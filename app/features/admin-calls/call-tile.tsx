@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { getCallEnd } from '~/domain/contact/call-slots';
 import type { StaffCall } from '~/domain/contact/staff-call';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_ROW_LINK } from '~/sections/admin/tool-table';
+import { ToolRowLink } from '~/sections/admin/tool-table';
 import { formatTimeSpan, indianTimeZone } from '~/sections/format/format-call-time';
 import { formatVisitorTime, getCallTitle, getCallTopic, getHostName } from './describe-call';
 
@@ -27,13 +26,9 @@ export function CallTile({ call, now }: CallTileProps) {
       <p className={clsx('text-xs font-semibold tabular-nums', isCancelled && 'line-through')}>
         {formatTimeSpan(call, indianTimeZone)}
       </p>
-      <a
-        href={adminPaths.call(leadId)}
-        {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-        className={clsx('font-semibold wrap-anywhere', TOOL_ROW_LINK)}
-      >
+      <ToolRowLink href={adminPaths.call(leadId)} className="font-semibold wrap-anywhere">
         {getCallTitle(call)}
-      </a>
+      </ToolRowLink>
       <p className="text-xs text-muted">{getCallTopic(call)}</p>
       <p className="text-xs text-muted">with {getHostName(hostId)}</p>
       {visitorTime && <p className="text-xs text-muted">{visitorTime}</p>}

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_CANCEL_REASON } from '~/domain/contact/call-booking-schema';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface CancelCallFormProps {
   leadId: string;

@@ -2,9 +2,9 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { type CallSettings, MAX_DAYS_AHEAD, SLOT_MINUTES } from '~/domain/contact/call-hours';
 import { getFormVersion } from '~/sections/admin/rejected-form';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { DaysOffFields } from './days-off-fields';
 import { DAY_FIELDS, type DayValues, WeekdayFields } from './weekday-fields';
 

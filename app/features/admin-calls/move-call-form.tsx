@@ -1,7 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { SlotDay } from '~/domain/contact/call-slots';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { formatDayHeading, formatStartTime, indianTimeZone } from '~/sections/format/format-call-time';
 import { FieldError } from '~/ui/forms/field-message';
 import { Icon } from '~/ui/icons/icon';
@@ -62,16 +61,16 @@ export function MoveCallForm({ leadId, revision, startsAt, week, error }: MoveCa
         </h2>
         <nav aria-label="Weeks with free times" className="flex gap-grout">
           {week.previous && (
-            <a href={toWeek(week.previous)} className={getToolButtonClasses('quiet')}>
+            <ToolLink href={toWeek(week.previous)}>
               <Icon name="arrow-left" size={14} />
               Earlier
-            </a>
+            </ToolLink>
           )}
           {week.next && (
-            <a href={toWeek(week.next)} className={getToolButtonClasses('quiet')}>
+            <ToolLink href={toWeek(week.next)}>
               Later
               <Icon name="arrow-right" size={14} />
-            </a>
+            </ToolLink>
           )}
         </nav>
       </div>

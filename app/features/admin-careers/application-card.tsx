@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { DueMark } from '~/sections/admin/due-mark';
-import { TOOL_ROW_LINK } from '~/sections/admin/tool-table';
+import { ToolRowLink } from '~/sections/admin/tool-table';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
 import { Icon } from '~/ui/icons/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
@@ -36,13 +36,9 @@ export function ApplicationCard({ application, action, now }: ApplicationCardPro
       className="relative grid gap-0.5 rounded-tile bg-surface px-3 pt-3 pb-1 not-has-[details[open]]:hover:bg-raised"
     >
       <div className="flex items-baseline justify-between gap-3">
-        <a
-          href={adminPaths.application(id)}
-          {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-          className={`min-w-0 font-semibold wrap-anywhere ${TOOL_ROW_LINK}`}
-        >
+        <ToolRowLink href={adminPaths.application(id)} className="min-w-0 font-semibold wrap-anywhere">
           {name}
-        </a>
+        </ToolRowLink>
         <time
           dateTime={stageChangedAt.toISOString()}
           title={formatDayAndTime(stageChangedAt, now)}

@@ -2,9 +2,8 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { STAGE_LABELS } from '~/content/admin/application-texts';
 import type { ApplicationQuery } from '~/domain/careers/application-query';
 import { APPLICATION_STAGES } from '~/domain/careers/application-stage';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { FilterForm, SearchInput } from '~/sections/admin/filter-form';
+import { ToolSelect } from '~/sections/admin/tool-field';
 
 const STAGES = [
   { value: '', label: 'All stages' },
@@ -23,37 +22,25 @@ export function ApplicationFilters({ query: { q, role, stage }, roles }: Applica
     ...roles.map(({ id, title }) => ({ value: id, label: title })),
   ];
   return (
-    <search className="block">
-      <form action={adminPaths.applications()} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
-        <ToolInput
-          field={{ id: 'application-q', name: 'q', value: q }}
-          label="Name or email"
-          type="search"
-          maxLength={80}
-          autoComplete="off"
-          optional="unmarked"
-          className="w-full sm:w-64"
-        />
-        <ToolSelect
-          field={{ id: 'application-role', name: 'role', value: role ?? '' }}
-          label="Role"
-          options={roleOptions}
-          optional="unmarked"
-          className="max-sm:w-full"
-        />
-        <ToolSelect
-          field={{ id: 'application-stage', name: 'stage', value: stage ?? '' }}
-          label="Stage"
-          options={STAGES}
-          optional="unmarked"
-        />
-        <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
-        {(q || role || stage) && (
-          <a href={adminPaths.applications()} className={getToolButtonClasses('plain', 'lg:min-h-10')}>
-            Clear
-          </a>
-        )}
-      </form>
-    </search>
+    <FilterForm
+      path={adminPaths.applications()}
+      clear={q || role || stage ? { href: adminPaths.applications(), label: 'Clear' } : undefined}
+      className="block"
+    >
+      <SearchInput id="application-q" label="Name or email" q={q} className="w-full sm:w-64" />
+      <ToolSelect
+        field={{ id: 'application-role', name: 'role', value: role ?? '' }}
+        label="Role"
+        options={roleOptions}
+        optional="unmarked"
+        className="max-sm:w-full"
+      />
+      <ToolSelect
+        field={{ id: 'application-stage', name: 'stage', value: stage ?? '' }}
+        label="Stage"
+        options={STAGES}
+        optional="unmarked"
+      />
+    </FilterForm>
   );
 }

@@ -7,9 +7,8 @@ import {
   RATINGS,
 } from '~/domain/careers/application-forms';
 import type { ApplicationTemplate } from '~/domain/careers/application-stage';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface WrittenForm {
   id: string;
@@ -73,21 +72,13 @@ export function ApplicationEmailForm(props: EmailFormProps) {
         <ul className="flex flex-wrap gap-grout">
           {templates.map((template) => (
             <li key={template}>
-              <a
-                href={`${adminPaths.application(id, `email=${template}`)}#email`}
-                className={getToolButtonClasses('quiet')}
-              >
+              <ToolLink href={`${adminPaths.application(id, `email=${template}`)}#email`}>
                 {TEMPLATE_LABELS[template]}
-              </a>
+              </ToolLink>
             </li>
           ))}
           <li>
-            <a
-              href={`${adminPaths.application(id, 'email=own')}#email`}
-              className={getToolButtonClasses('quiet')}
-            >
-              In your own words
-            </a>
+            <ToolLink href={`${adminPaths.application(id, 'email=own')}#email`}>In your own words</ToolLink>
           </li>
         </ul>
       ) : (
@@ -111,9 +102,9 @@ export function ApplicationEmailForm(props: EmailFormProps) {
           />
           <div className="flex flex-wrap gap-grout">
             <ToolSubmit variant="loud">Send the email</ToolSubmit>
-            <a href={adminPaths.application(id)} className={getToolButtonClasses('plain')}>
+            <ToolLink href={adminPaths.application(id)} variant="plain">
               Cancel
-            </a>
+            </ToolLink>
           </div>
         </form>
       )}

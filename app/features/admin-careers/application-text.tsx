@@ -3,7 +3,7 @@ import { findOpenRole } from '~/content/careers/open-roles';
 import type { StoredLead } from '~/domain/contact/lead';
 import { formatFileSize } from '~/domain/files/attachment';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 
 interface ApplicationTextProps {
   lead: StoredLead;
@@ -87,9 +87,7 @@ export function ApplicationCv({ lead: { id, name, files = [] } }: { lead: Stored
           </span>
         </h2>
         <div className="flex gap-grout">
-          <a href={path} className={getToolButtonClasses('quiet')}>
-            Open
-          </a>
+          <ToolLink href={path}>Open</ToolLink>
           <a href={path} download={file.name} className={getToolButtonClasses('quiet')}>
             Download
           </a>

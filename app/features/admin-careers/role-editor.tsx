@@ -8,9 +8,9 @@ import { ROLE_FIELDS, type RoleField, type RoleValues } from '~/domain/careers/r
 import { ROLE_KINDS, VACANCY_CAUSES } from '~/domain/careers/role-terms';
 import { getFormVersion } from '~/sections/admin/rejected-form';
 import { SAVE_BAR_FORM, SaveBar } from '~/sections/admin/save-bar';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { ROLE_FORM_PARTS, RoleFormPart } from './role-form-part';
 

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { STAGE_LABELS } from '~/content/admin/application-texts';
 import { APPLICATION_STAGES, type ApplicationStage } from '~/domain/careers/application-stage';
-import { TOOL_CELL, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, ToolTable } from '~/sections/admin/tool-table';
 
 type Figures = Readonly<Record<ApplicationStage, number>> & { roleId: string; roleTitle: string };
 
@@ -31,28 +30,24 @@ export function RoleFigures({ figures }: { figures: readonly Figures[] }) {
         By role
       </h2>
       <p className="text-muted">Every application ever sent, including those that were erased.</p>
-      <table className={TOOL_TABLE}>
-        <caption className="sr-only">Applications by role and stage</caption>
-        <ToolTableHead heads={HEADS} />
-        <tbody>
-          {figures.map((row) => (
-            <tr key={row.roleId} className="group">
-              <th scope="row" className={clsx(TOOL_CELL, 'text-start font-normal wrap-anywhere')}>
-                {row.roleTitle}
-              </th>
-              {APPLICATION_STAGES.map((stage) => (
-                <td
-                  key={stage}
-                  className={clsx(TOOL_CELL, NUMBER, getColumnClass(stage), row[stage] === 0 && 'text-muted')}
-                >
-                  {row[stage]}
-                </td>
-              ))}
-              <td className={clsx(TOOL_CELL, NUMBER, 'font-semibold')}>{sum(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ToolTable caption="Applications by role and stage" heads={HEADS}>
+        {figures.map((row) => (
+          <tr key={row.roleId} className="group">
+            <th scope="row" className={clsx(TOOL_CELL, 'text-start font-normal wrap-anywhere')}>
+              {row.roleTitle}
+            </th>
+            {APPLICATION_STAGES.map((stage) => (
+              <td
+                key={stage}
+                className={clsx(TOOL_CELL, NUMBER, getColumnClass(stage), row[stage] === 0 && 'text-muted')}
+              >
+                {row[stage]}
+              </td>
+            ))}
+            <td className={clsx(TOOL_CELL, NUMBER, 'font-semibold')}>{sum(row)}</td>
+          </tr>
+        ))}
+      </ToolTable>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { ListedRole } from '~/content/careers/open-role';
 import { listRoleSteps, type RoleState, type RoleStep } from '~/domain/careers/role-state';
 import { paths } from '~/paths';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { formatDate } from '~/sections/format/format-date';
 import { ScheduleRoleForm } from './schedule-role-form';
 
@@ -67,13 +67,9 @@ export function RoleStatePanel(props: RoleStatePanelProps) {
         {changedText && <p className="text-xs text-muted">{changedText}</p>}
       </div>
       <p className="flex flex-wrap gap-grout">
-        <a href={adminPaths.rolePreview(id)} className={getToolButtonClasses('quiet')}>
-          Preview
-        </a>
+        <ToolLink href={adminPaths.rolePreview(id)}>Preview</ToolLink>
         {state !== 'draft' && state !== 'scheduled' && (
-          <a href={paths.role(id)} className={getToolButtonClasses('quiet')}>
-            Open the page
-          </a>
+          <ToolLink href={paths.role(id)}>Open the page</ToolLink>
         )}
       </p>
       <div className="grid justify-items-start gap-2">

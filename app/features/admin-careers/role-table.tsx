@@ -3,9 +3,7 @@ import { ROLE_STATE_LABELS } from '~/content/admin/role-texts';
 import type { ListedRole } from '~/content/careers/open-role';
 import { serialiseApplicationQuery } from '~/domain/careers/application-query';
 import type { RoleState } from '~/domain/careers/role-state';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { Badge } from '~/ui/data/badge';
 import type { Tone } from '~/ui/feedback/tone';
 import { describeRoleDay } from './role-state-panel';
@@ -40,47 +38,39 @@ const HEADS = [
 /** Drafts, scheduled roles, open roles, ended roles. The title is the link of the row. */
 export function RoleTable({ roles }: { roles: readonly ShownRole[] }) {
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Roles: drafts, scheduled, open and ended ones</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {roles.map(({ id, state, source, role, applications }) => (
-          <tr key={id} className={TOOL_ROW}>
-            <td className={TOOL_CELL}>
+    <ToolTable caption="Roles: drafts, scheduled, open and ended ones" heads={HEADS}>
+      {roles.map(({ id, state, source, role, applications }) => (
+        <tr key={id} className={TOOL_ROW}>
+          <td className={TOOL_CELL}>
+            <ToolRowLink href={adminPaths.role(id)} className="font-semibold wrap-anywhere">
+              {role.title}
+            </ToolRowLink>
+            <span className="block text-xs text-muted">
+              {role.city}
+              {SOURCE_LABELS[source]}
+            </span>
+          </td>
+          <td className={TOOL_CELL}>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <RoleStateBadge state={state} />
+              <span className="text-xs text-muted">{describeRoleDay(state, role)}</span>
+            </span>
+          </td>
+          <td className={`${TOOL_CELL} text-end tabular-nums max-sm:hidden`}>
+            {applications > 0 ? (
               <a
-                href={adminPaths.role(id)}
-                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                className={`font-semibold wrap-anywhere ${TOOL_ROW_LINK}`}
+                href={adminPaths.applications(serialiseApplicationQuery({ q: '', role: id }))}
+                className="relative z-1 inline-flex min-h-11 items-center px-2 underline underline-offset-4 lg:min-h-0"
               >
-                {role.title}
+                {applications}
+                <span className="sr-only"> applications for {role.title}</span>
               </a>
-              <span className="block text-xs text-muted">
-                {role.city}
-                {SOURCE_LABELS[source]}
-              </span>
-            </td>
-            <td className={TOOL_CELL}>
-              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <RoleStateBadge state={state} />
-                <span className="text-xs text-muted">{describeRoleDay(state, role)}</span>
-              </span>
-            </td>
-            <td className={`${TOOL_CELL} text-end tabular-nums max-sm:hidden`}>
-              {applications > 0 ? (
-                <a
-                  href={adminPaths.applications(serialiseApplicationQuery({ q: '', role: id }))}
-                  className="relative z-1 inline-flex min-h-11 items-center px-2 underline underline-offset-4 lg:min-h-0"
-                >
-                  {applications}
-                  <span className="sr-only"> applications for {role.title}</span>
-                </a>
-              ) : (
-                <span className="px-2 text-muted">0</span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            ) : (
+              <span className="px-2 text-muted">0</span>
+            )}
+          </td>
+        </tr>
+      ))}
+    </ToolTable>
   );
 }

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ROLE_STEP_LABELS } from '~/content/admin/role-texts';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface ScheduleRoleFormProps {
   id: string;

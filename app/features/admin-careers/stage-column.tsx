@@ -3,7 +3,7 @@ import { STAGE_LABELS } from '~/content/admin/application-texts';
 import { type ApplicationQuery, serialiseApplicationQuery } from '~/domain/careers/application-query';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ApplicationCard, type ShownApplication } from './application-card';
 
 export interface ShownColumn {
@@ -45,12 +45,9 @@ export function StageColumn({ column: { stage, count, cards }, query, now }: Sta
         <p className="rounded-tile bg-bg-sunk px-3 py-2.5 text-xs text-muted lg:min-h-16">Nobody.</p>
       )}
       {count > cards.length && (
-        <a
-          href={adminPaths.applications(serialiseApplicationQuery({ ...query, stage }))}
-          className={getToolButtonClasses('quiet')}
-        >
+        <ToolLink href={adminPaths.applications(serialiseApplicationQuery({ ...query, stage }))}>
           All {count}
-        </a>
+        </ToolLink>
       )}
     </section>
   );

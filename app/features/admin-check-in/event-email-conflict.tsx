@@ -1,5 +1,5 @@
 import { EVENT_EMAIL_GUESTS_LABELS } from '~/content/admin/event-email-texts';
-import type { EventEmailInput } from '~/domain/tickets/event-email-schema';
+import type { EventEmailInput } from '~/domain/tickets/event-email';
 import { ConflictAlert, ConflictDifferences } from '~/sections/admin/conflict-alert';
 
 interface EventEmailConflictAlertProps {

@@ -1,11 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { EVENT_EMAIL_GUESTS_LABELS } from '~/content/admin/event-email-texts';
-import { EVENT_EMAIL_GUESTS, type EventEmailGuests } from '~/domain/tickets/event-email';
-import { EVENT_EMAIL_LIMITS, type EventEmailInput } from '~/domain/tickets/event-email-schema';
+import {
+  EVENT_EMAIL_GUESTS,
+  EVENT_EMAIL_LIMITS,
+  type EventEmailGuests,
+  type EventEmailInput,
+} from '~/domain/tickets/event-email';
 import { getFormVersion } from '~/sections/admin/rejected-form';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { formatCountOf } from '~/sections/format/format-amount';
 

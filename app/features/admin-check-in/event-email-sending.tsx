@@ -7,7 +7,7 @@ import {
 import type { EventEmailGuests, EventEmailState } from '~/domain/tickets/event-email';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { TestEmailForm } from '~/sections/admin/test-email-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { formatCountOf } from '~/sections/format/format-amount';
 import { formatDateTime } from '~/sections/format/format-date';
 
@@ -59,9 +59,9 @@ export function EventEmailSending(props: EventEmailSendingProps) {
         <p className="text-muted wrap-anywhere">{describeSending(props)}</p>
       </div>
       {state === 'sending' && (
-        <a href={action} className={getToolButtonClasses('quiet', 'justify-self-start')}>
+        <ToolLink href={action} className="justify-self-start">
           See how far it is
-        </a>
+        </ToolLink>
       )}
       <TestEmailForm action={action} isDraft={state === 'draft'} email={email} />
       {state === 'draft' && canEmail && recipients > 0 && (

@@ -1,9 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EVENT_EMAIL_STATE_LABELS } from '~/content/admin/event-email-texts';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import type { ListedEventEmail } from '~/domain/tickets/event-email';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatCountOf } from '~/sections/format/format-amount';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
@@ -37,40 +35,35 @@ export function EventEmailTable({ eventKey, emails, now }: EventEmailTableProps)
       <h2 id="event-emails-title" className="text-panel">
         Emails to the guests
       </h2>
-      <table className={TOOL_TABLE}>
-        <caption className="sr-only">Emails to the guests, the latest first</caption>
-        <ToolTableHead heads={HEADS} />
-        <tbody>
-          {emails.map((email) => {
-            const { id, subject, state, guests, recipients, sentBy } = email;
-            const isDraft = state === 'draft';
-            const to = isDraft
-              ? '–'
-              : `${formatCountOf(recipients, 'buyer')}${guests === 'arrived' ? ' who arrived' : ''}`;
-            return (
-              <tr key={id} className={TOOL_ROW}>
-                <td className={`${TOOL_CELL} w-full`}>
-                  <a
-                    href={adminPaths.eventEmail(eventKey, id)}
-                    {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                    className={`font-semibold wrap-anywhere ${TOOL_ROW_LINK}`}
-                  >
-                    {subject}
-                  </a>
-                  {!isDraft && (
-                    <span className="block text-xs text-muted sm:hidden">
-                      {[to, sentBy && `by ${sentBy}`].filter(Boolean).join(', ')}
-                    </span>
-                  )}
-                </td>
-                <td className={`${TOOL_CELL} whitespace-nowrap text-muted`}>{describeTime(email, now)}</td>
-                <td className={`${TOOL_CELL} ${WIDE} whitespace-nowrap text-muted`}>{sentBy ?? '–'}</td>
-                <td className={`${TOOL_CELL} ${WIDE} whitespace-nowrap tabular-nums`}>{to}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ToolTable caption="Emails to the guests, the latest first" heads={HEADS}>
+        {emails.map((email) => {
+          const { id, subject, state, guests, recipients, sentBy } = email;
+          const isDraft = state === 'draft';
+          const to = isDraft
+            ? '–'
+            : `${formatCountOf(recipients, 'buyer')}${guests === 'arrived' ? ' who arrived' : ''}`;
+          return (
+            <tr key={id} className={TOOL_ROW}>
+              <td className={`${TOOL_CELL} w-full`}>
+                <ToolRowLink
+                  href={adminPaths.eventEmail(eventKey, id)}
+                  className="font-semibold wrap-anywhere"
+                >
+                  {subject}
+                </ToolRowLink>
+                {!isDraft && (
+                  <span className="block text-xs text-muted sm:hidden">
+                    {[to, sentBy && `by ${sentBy}`].filter(Boolean).join(', ')}
+                  </span>
+                )}
+              </td>
+              <td className={`${TOOL_CELL} whitespace-nowrap text-muted`}>{describeTime(email, now)}</td>
+              <td className={`${TOOL_CELL} ${WIDE} whitespace-nowrap text-muted`}>{sentBy ?? '–'}</td>
+              <td className={`${TOOL_CELL} ${WIDE} whitespace-nowrap tabular-nums`}>{to}</td>
+            </tr>
+          );
+        })}
+      </ToolTable>
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { formatEventKey, type ListedEvent } from '~/domain/tickets/event';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
-import { formatEventDay } from '~/sections/format/format-event-day';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
+import { formatEventDay } from '~/sections/format/format-date';
 
 const WIDE = 'max-sm:hidden';
 
@@ -21,34 +19,26 @@ const NUMBER_CELL = clsx(TOOL_CELL, 'text-end whitespace-nowrap tabular-nums');
 /** R-TICKET-6: events with their seats. */
 export function EventTable({ events, caption }: { events: readonly ListedEvent[]; caption: string }) {
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">{caption}</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {events.map((event) => {
-          const { name, sold, left, arrived } = event;
-          const key = formatEventKey(event);
-          const day = formatEventDay(event) || 'no date';
-          return (
-            <tr key={key} className={TOOL_ROW}>
-              <td className={clsx(TOOL_CELL, 'w-full')}>
-                <a
-                  href={adminPaths.event(key)}
-                  {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                  className={clsx('font-semibold wrap-anywhere', TOOL_ROW_LINK)}
-                >
-                  {name}
-                </a>
-                <span className="block text-xs text-muted sm:hidden">{day}</span>
-              </td>
-              <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap')}>{day}</td>
-              <td className={NUMBER_CELL}>{sold}</td>
-              <td className={NUMBER_CELL}>{left ?? '–'}</td>
-              <td className={NUMBER_CELL}>{arrived}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ToolTable caption={caption} heads={HEADS}>
+      {events.map((event) => {
+        const { name, sold, left, arrived } = event;
+        const key = formatEventKey(event);
+        const day = formatEventDay(event) || 'no date';
+        return (
+          <tr key={key} className={TOOL_ROW}>
+            <td className={clsx(TOOL_CELL, 'w-full')}>
+              <ToolRowLink href={adminPaths.event(key)} className="font-semibold wrap-anywhere">
+                {name}
+              </ToolRowLink>
+              <span className="block text-xs text-muted sm:hidden">{day}</span>
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap')}>{day}</td>
+            <td className={NUMBER_CELL}>{sold}</td>
+            <td className={NUMBER_CELL}>{left ?? '–'}</td>
+            <td className={NUMBER_CELL}>{arrived}</td>
+          </tr>
+        );
+      })}
+    </ToolTable>
   );
 }

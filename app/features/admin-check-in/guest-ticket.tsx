@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { CheckInTicket } from '~/domain/tickets/ticket';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { describeUse } from './guest-alert';
 
 interface GuestTicketProps {

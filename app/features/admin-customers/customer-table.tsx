@@ -2,9 +2,7 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { formatIndianPhone } from '~/domain/india/phone';
 import type { CustomerSummary } from '~/domain/orders/customer';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatFigure } from '~/sections/format/format-amount';
 import { formatMoment } from '~/sections/format/format-moment';
 import { site } from '~site';
@@ -16,13 +14,9 @@ function CustomerRow({ customer, now }: { customer: CustomerSummary; now: Date }
   return (
     <tr className={TOOL_ROW}>
       <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-2/5')}>
-        <a
-          href={adminPaths.customer(number)}
-          {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-          className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
-        >
+        <ToolRowLink href={adminPaths.customer(number)} className="block truncate font-semibold">
           {name || email}
-        </a>
+        </ToolRowLink>
         <span className="block truncate text-xs text-muted lg:hidden">{email}</span>
       </td>
       <td className={clsx(TOOL_CELL, WIDE, 'w-2/5 max-w-0 truncate text-muted')}>{email}</td>
@@ -54,14 +48,10 @@ const HEADS = [
 /** Customers, by their latest order. */
 export function CustomerTable({ customers, now }: { customers: readonly CustomerSummary[]; now: Date }) {
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Customers, by their latest order</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {customers.map((customer) => (
-          <CustomerRow key={customer.email.toLowerCase()} customer={customer} now={now} />
-        ))}
-      </tbody>
-    </table>
+    <ToolTable caption="Customers, by their latest order" heads={HEADS}>
+      {customers.map((customer) => (
+        <CustomerRow key={customer.email.toLowerCase()} customer={customer} now={now} />
+      ))}
+    </ToolTable>
   );
 }

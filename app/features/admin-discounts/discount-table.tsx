@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { DiscountCode } from '~/domain/discounts/discount-code';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Badge } from '~/ui/data/badge';
 import { type CodeCategory, describePeriod, describeState, describeValue } from './describe-code';
@@ -43,42 +41,34 @@ const HEADS = [
 /** Discount codes, the newest first. */
 export function DiscountTable({ codes, categories, now }: DiscountTableProps) {
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Discount codes, the newest first</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {codes.map((code) => {
-          const { label, tone } = describeState(code, now);
-          return (
-            <tr key={code.id} className={TOOL_ROW}>
-              <td className={clsx(TOOL_CELL, 'w-full max-w-0 sm:w-1/4')}>
-                <a
-                  href={adminPaths.discount(code.id)}
-                  {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                  className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
-                >
-                  {code.code}
-                </a>
-                <span className="block text-xs text-muted tabular-nums sm:hidden">{describeValue(code)}</span>
-              </td>
-              <td className={clsx(TOOL_CELL, 'whitespace-nowrap tabular-nums max-sm:hidden')}>
-                {describeValue(code)}
-              </td>
-              <td className={clsx(TOOL_CELL, WIDE, 'text-muted')}>{describeCondition(code, categories)}</td>
-              <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
-                {describePeriod(code, now)}
-              </td>
-              <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
-                <Badge {...(tone && { tone })}>{label}</Badge>
-              </td>
-              <td className={clsx(TOOL_CELL, 'text-end whitespace-nowrap tabular-nums')}>
-                {code.uses}
-                {code.maxUses !== undefined && <span className="text-muted"> of {code.maxUses}</span>}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ToolTable caption="Discount codes, the newest first" heads={HEADS}>
+      {codes.map((code) => {
+        const { label, tone } = describeState(code, now);
+        return (
+          <tr key={code.id} className={TOOL_ROW}>
+            <td className={clsx(TOOL_CELL, 'w-full max-w-0 sm:w-1/4')}>
+              <ToolRowLink href={adminPaths.discount(code.id)} className="block truncate font-semibold">
+                {code.code}
+              </ToolRowLink>
+              <span className="block text-xs text-muted tabular-nums sm:hidden">{describeValue(code)}</span>
+            </td>
+            <td className={clsx(TOOL_CELL, 'whitespace-nowrap tabular-nums max-sm:hidden')}>
+              {describeValue(code)}
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'text-muted')}>{describeCondition(code, categories)}</td>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
+              {describePeriod(code, now)}
+            </td>
+            <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+              <Badge {...(tone && { tone })}>{label}</Badge>
+            </td>
+            <td className={clsx(TOOL_CELL, 'text-end whitespace-nowrap tabular-nums')}>
+              {code.uses}
+              {code.maxUses !== undefined && <span className="text-muted"> of {code.maxUses}</span>}
+            </td>
+          </tr>
+        );
+      })}
+    </ToolTable>
   );
 }

@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffGiftDelivery } from '~/domain/gift-cards/staff-gift-card';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { formatMoment } from '~/sections/format/format-moment';
 
 interface GiftCardDeliveryProps {

@@ -5,8 +5,7 @@ import type { InboxRow } from '~/domain/contact/inbox-row';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { DueMark } from '~/sections/admin/due-mark';
 import { LeadStateBadge } from '~/sections/admin/state-badges';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
 
 /** Who sent it, as far as the form asked. */
@@ -62,52 +61,48 @@ export function InboxTable(props: InboxTableProps) {
   const { rows, caption, now, isSelectable = false, hasOneState = false } = props;
   const heads = toHeads(hasOneState);
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">{caption}</caption>
-      <ToolTableHead heads={isSelectable ? [{ label: 'Select', isHidden: true }, ...heads] : heads} />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className={TOOL_ROW}>
-            {isSelectable && <SelectBox row={row} />}
-            <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-1/4')}>
-              <a
-                href={adminPaths.lead(row.id)}
-                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                className={clsx('block truncate', row.state === 'new' && 'font-semibold', TOOL_ROW_LINK)}
-              >
-                {describeSender(row)}
-              </a>
-              {row.linked.length > 0 && (
-                <span className="block truncate text-xs text-muted">
-                  Also writes from {row.linked.join(', ')}
-                </span>
-              )}
-              {row.answeredAt && row.state === 'new' && (
-                <span className="block text-xs text-info">
-                  New answer, {formatMoment(row.answeredAt, now)}
-                </span>
-              )}
-              {row.waitsSince && <DueMark kind="messages" start={row.waitsSince} now={now} />}
-              {row.hasNoSlot && <span className="block text-xs text-warning">No slot is reserved</span>}
-              <span className="block truncate text-xs text-muted lg:hidden">
-                {LEAD_NAMES[row.kind]}
-                {row.excerpt && `: ${row.excerpt}`}
+    <ToolTable
+      caption={caption}
+      heads={isSelectable ? [{ label: 'Select', isHidden: true }, ...heads] : heads}
+    >
+      {rows.map((row) => (
+        <tr key={row.id} className={TOOL_ROW}>
+          {isSelectable && <SelectBox row={row} />}
+          <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-1/4')}>
+            <ToolRowLink
+              href={adminPaths.lead(row.id)}
+              className={clsx('block truncate', row.state === 'new' && 'font-semibold')}
+            >
+              {describeSender(row)}
+            </ToolRowLink>
+            {row.linked.length > 0 && (
+              <span className="block truncate text-xs text-muted">
+                Also writes from {row.linked.join(', ')}
               </span>
-            </td>
-            <td className={clsx(TOOL_CELL, WIDE, 'w-1/2 max-w-0 truncate text-muted')}>{row.excerpt}</td>
-            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{LEAD_NAMES[row.kind]}</td>
-            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{row.owner}</td>
-            <td className={clsx(TOOL_CELL, 'whitespace-nowrap', hasOneState && WIDE)}>
-              <LeadStateBadge state={row.state} />
-            </td>
-            <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>
-              <time dateTime={row.createdAt.toISOString()} title={formatDayAndTime(row.createdAt, now)}>
-                {formatMoment(row.createdAt, now)}
-              </time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            )}
+            {row.answeredAt && row.state === 'new' && (
+              <span className="block text-xs text-info">New answer, {formatMoment(row.answeredAt, now)}</span>
+            )}
+            {row.waitsSince && <DueMark kind="messages" start={row.waitsSince} now={now} />}
+            {row.hasNoSlot && <span className="block text-xs text-warning">No slot is reserved</span>}
+            <span className="block truncate text-xs text-muted lg:hidden">
+              {LEAD_NAMES[row.kind]}
+              {row.excerpt && `: ${row.excerpt}`}
+            </span>
+          </td>
+          <td className={clsx(TOOL_CELL, WIDE, 'w-1/2 max-w-0 truncate text-muted')}>{row.excerpt}</td>
+          <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{LEAD_NAMES[row.kind]}</td>
+          <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{row.owner}</td>
+          <td className={clsx(TOOL_CELL, 'whitespace-nowrap', hasOneState && WIDE)}>
+            <LeadStateBadge state={row.state} />
+          </td>
+          <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>
+            <time dateTime={row.createdAt.toISOString()} title={formatDayAndTime(row.createdAt, now)}>
+              {formatMoment(row.createdAt, now)}
+            </time>
+          </td>
+        </tr>
+      ))}
+    </ToolTable>
   );
 }

@@ -4,9 +4,8 @@ import { MAX_NOTE, MAX_REPLY, NO_OWNER } from '~/domain/contact/inbox-forms';
 import { LEAD_STATES, type LeadState } from '~/domain/contact/lead';
 import type { UnreservedCall as Call } from '~/domain/contact/staff-call';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { LOUD_KEY_CLASSES } from '~/sections/admin/tool-button';
+import { LOUD_KEY_CLASSES, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { UnreservedCallAlert } from './unreserved-call-alert';
 

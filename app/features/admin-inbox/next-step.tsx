@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StoredLead } from '~/domain/contact/lead';
 import { isWholePath } from '~/domain/gaps/gap-text';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 
 interface NextStepProps {
   lead: Pick<StoredLead, 'kind' | 'topic'>;
@@ -13,18 +13,13 @@ interface NextStepProps {
 export function NextStep({ lead: { kind, topic = '' }, mayWriteHelp, mayRedirect }: NextStepProps) {
   if (kind === 'help-feedback' && mayWriteHelp)
     return (
-      <a
+      <ToolLink
         href={adminPaths.newHelpEntry(new URLSearchParams({ kind: 'article', from: topic }).toString())}
-        className={getToolButtonClasses('quiet')}
       >
         Edit the help article
-      </a>
+      </ToolLink>
     );
   if (kind === 'not-found' && mayRedirect && isWholePath(topic))
-    return (
-      <a href={adminPaths.newRedirect(topic)} className={getToolButtonClasses('quiet')}>
-        Add redirect
-      </a>
-    );
+    return <ToolLink href={adminPaths.newRedirect(topic)}>Add redirect</ToolLink>;
   return null;
 }

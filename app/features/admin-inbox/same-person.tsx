@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface SamePersonProps {
   leadId: string;

@@ -2,9 +2,9 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { MAX_REPLY, MAX_TEMPLATE_NAME } from '~/domain/contact/inbox-forms';
 import { REPLY_PLACEHOLDERS, type ReplyTemplate } from '~/domain/contact/reply-template';
 import { getFormVersion } from '~/sections/admin/rejected-form';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createFormFields } from '~/ui/forms/conform-fields';
 
 interface TemplateFormProps {

@@ -1,7 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { ReplyTemplate } from '~/domain/contact/reply-template';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_ROW_LINK } from '~/sections/admin/tool-table';
+import { ToolRowLink } from '~/sections/admin/tool-table';
 
 interface TemplateListProps {
   templates: readonly ReplyTemplate[];
@@ -15,14 +14,13 @@ export function TemplateList({ templates, current }: TemplateListProps) {
     <ul aria-label="Templates" className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       {templates.map(({ id, name, text }) => (
         <li key={id} className="relative rounded-tile bg-surface px-3 py-2.5 hover:bg-raised">
-          <a
+          <ToolRowLink
             href={adminPaths.replyTemplates(`edit=${id}`)}
             aria-current={id === current ? 'true' : undefined}
-            {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-            className={`block font-semibold wrap-anywhere aria-[current]:text-primary ${TOOL_ROW_LINK}`}
+            className="block font-semibold wrap-anywhere aria-[current]:text-primary"
           >
             {name}
-          </a>
+          </ToolRowLink>
           <p className="truncate text-muted">{text}</p>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolSelect } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface TemplatePickerProps {
   leadId: string;
@@ -13,9 +12,9 @@ interface TemplatePickerProps {
 /** Loads the page again with the text of a template in the reply. */
 export function TemplatePicker({ leadId, templates, chosen }: TemplatePickerProps) {
   const link = (
-    <a href={adminPaths.replyTemplates()} className={getToolButtonClasses('plain', 'lg:min-h-10')}>
+    <ToolLink href={adminPaths.replyTemplates()} variant="plain" className="lg:min-h-10">
       {templates.length > 0 ? 'Edit templates' : 'Write templates for replies'}
-    </a>
+    </ToolLink>
   );
   // The text begins at the edge of the column.
   if (templates.length === 0) return <p className="-ms-3.5">{link}</p>;

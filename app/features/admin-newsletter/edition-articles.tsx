@@ -1,8 +1,8 @@
 import { type ArticleOrderStep, toArticleOrderIntent } from '~/domain/newsletter/article-order';
 import type { EditionChoice } from '~/domain/newsletter/edition';
 import { EDITION_LIMITS } from '~/domain/newsletter/edition-form-schema';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolSelect } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon, type IconName } from '~/ui/icons/icon';
 

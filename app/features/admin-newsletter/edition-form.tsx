@@ -2,9 +2,9 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { EditionChoice } from '~/domain/newsletter/edition';
 import { EDITION_LIMITS } from '~/domain/newsletter/edition-form-schema';
 import { getFormVersion } from '~/sections/admin/rejected-form';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { EditionArticles } from './edition-articles';
 

@@ -5,10 +5,9 @@ import type { EditionState } from '~/domain/newsletter/edition';
 import { toLocalTime } from '~/domain/time/wall-clock';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { TestEmailForm } from '~/sections/admin/test-email-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatCount, formatCountOf } from '~/sections/format/format-amount';
 import { formatDateTime } from '~/sections/format/format-date';
 import { site } from '~site';
@@ -71,9 +70,9 @@ export function EditionSending(props: EditionSendingProps) {
         </p>
       </div>
       {(isStarting || state === 'sending') && (
-        <a href={action} className={getToolButtonClasses('quiet', 'justify-self-start')}>
+        <ToolLink href={action} className="justify-self-start">
           See how far it is
-        </a>
+        </ToolLink>
       )}
       <TestEmailForm action={action} isDraft={isOpen} email={email} />
       {isOpen && !isStarting && hasArticles && (

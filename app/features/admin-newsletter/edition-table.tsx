@@ -1,9 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
 import type { ListedEdition } from '~/domain/newsletter/edition';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatCount } from '~/sections/format/format-amount';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
 import { StepTiles } from './step-tiles';
@@ -27,39 +25,31 @@ function describeState({ state, sendAt, startedAt }: ListedEdition, now: Date): 
 /** Editions of the newsletter, the latest first. The subject is the link of the row. */
 export function EditionTable({ editions, now }: { editions: readonly ListedEdition[]; now: Date }) {
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Editions, the latest first</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {editions.map((edition) => (
-          <tr key={edition.id} className={TOOL_ROW}>
-            <td className={`${TOOL_CELL} w-12 text-end text-muted tabular-nums max-sm:hidden`}>
-              {edition.number}
-            </td>
-            <td className={TOOL_CELL}>
-              <a
-                href={adminPaths.edition(edition.id)}
-                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                className={`font-semibold wrap-anywhere ${TOOL_ROW_LINK}`}
-              >
-                {edition.subject}
-              </a>
-            </td>
-            <td className={TOOL_CELL}>
-              <span className="flex gap-x-2.5 gap-y-1 max-sm:flex-col sm:items-center">
-                <StepTiles state={edition.state} />
-                <span className="text-muted">{describeState(edition, now)}</span>
-              </span>
-            </td>
-            <td className={`${TOOL_CELL} text-end font-semibold tabular-nums max-sm:hidden`}>
-              {edition.startedAt ? formatCount(edition.recipients) : '–'}
-            </td>
-            <td className={`${TOOL_CELL} text-muted max-lg:hidden`}>
-              <time dateTime={edition.changedAt.toISOString()}>{formatMoment(edition.changedAt, now)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ToolTable caption="Editions, the latest first" heads={HEADS}>
+      {editions.map((edition) => (
+        <tr key={edition.id} className={TOOL_ROW}>
+          <td className={`${TOOL_CELL} w-12 text-end text-muted tabular-nums max-sm:hidden`}>
+            {edition.number}
+          </td>
+          <td className={TOOL_CELL}>
+            <ToolRowLink href={adminPaths.edition(edition.id)} className="font-semibold wrap-anywhere">
+              {edition.subject}
+            </ToolRowLink>
+          </td>
+          <td className={TOOL_CELL}>
+            <span className="flex gap-x-2.5 gap-y-1 max-sm:flex-col sm:items-center">
+              <StepTiles state={edition.state} />
+              <span className="text-muted">{describeState(edition, now)}</span>
+            </span>
+          </td>
+          <td className={`${TOOL_CELL} text-end font-semibold tabular-nums max-sm:hidden`}>
+            {edition.startedAt ? formatCount(edition.recipients) : '–'}
+          </td>
+          <td className={`${TOOL_CELL} text-muted max-lg:hidden`}>
+            <time dateTime={edition.changedAt.toISOString()}>{formatMoment(edition.changedAt, now)}</time>
+          </td>
+        </tr>
+      ))}
+    </ToolTable>
   );
 }

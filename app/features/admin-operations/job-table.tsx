@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { JobView } from '~/domain/operations/job-query';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { getJobName } from '~/sections/admin/job-name';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
 interface ListedJob {
@@ -36,35 +34,25 @@ export function JobTable({ jobs, view, now }: { jobs: readonly ListedJob[]; view
     { label: WHEN[view], className: 'text-end!' },
   ];
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Jobs</caption>
-      <ToolTableHead heads={heads} />
-      <tbody>
-        {jobs.map(({ id, kind, subject, attempts, reason, runAfter, endedAt }) => (
-          <tr key={id} className={TOOL_ROW}>
-            <td className={clsx(TOOL_CELL, 'lg:whitespace-nowrap')}>
-              <a
-                href={adminPaths.job(id)}
-                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                className={clsx('font-semibold', TOOL_ROW_LINK)}
-              >
-                {getJobName(kind)}
-              </a>
-              {subject && <span className="block max-w-80 truncate text-xs text-muted">{subject.name}</span>}
-              {reason && (
-                <span className="block text-xs text-muted wrap-anywhere lg:hidden">
-                  {reason.slice(0, 120)}
-                </span>
-              )}
-            </td>
-            <td className={clsx(TOOL_CELL, WIDE, 'w-full max-w-0 truncate text-muted')}>{reason}</td>
-            <td className={clsx(TOOL_CELL, WIDE, 'text-end tabular-nums')}>{attempts}</td>
-            <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>
-              {formatDayAndTime(endedAt ?? runAfter, now)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ToolTable caption="Jobs" heads={heads}>
+      {jobs.map(({ id, kind, subject, attempts, reason, runAfter, endedAt }) => (
+        <tr key={id} className={TOOL_ROW}>
+          <td className={clsx(TOOL_CELL, 'lg:whitespace-nowrap')}>
+            <ToolRowLink href={adminPaths.job(id)} className="font-semibold">
+              {getJobName(kind)}
+            </ToolRowLink>
+            {subject && <span className="block max-w-80 truncate text-xs text-muted">{subject.name}</span>}
+            {reason && (
+              <span className="block text-xs text-muted wrap-anywhere lg:hidden">{reason.slice(0, 120)}</span>
+            )}
+          </td>
+          <td className={clsx(TOOL_CELL, WIDE, 'w-full max-w-0 truncate text-muted')}>{reason}</td>
+          <td className={clsx(TOOL_CELL, WIDE, 'text-end tabular-nums')}>{attempts}</td>
+          <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>
+            {formatDayAndTime(endedAt ?? runAfter, now)}
+          </td>
+        </tr>
+      ))}
+    </ToolTable>
   );
 }

@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { type JobQuery, type KindDepth, serialiseJobQuery } from '~/domain/operations/job-query';
 import { getJobName } from '~/sections/admin/job-name';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, ToolTable } from '~/sections/admin/tool-table';
 import { formatMoment } from '~/sections/format/format-moment';
 
 const NUMBER = 'text-end tabular-nums';
@@ -29,34 +28,30 @@ export function QueueDepthTable({ kinds, query: { view, kind: chosen }, now }: Q
       <h2 id="depth-title" className="text-panel">
         The queue by kind
       </h2>
-      <table className={TOOL_TABLE}>
-        <caption className="sr-only">Jobs of each kind</caption>
-        <ToolTableHead heads={HEADS} />
-        <tbody>
-          {kinds.map(({ kind, waiting, running, later, failed, oldestDue }) => (
-            <tr key={kind} className={TOOL_ROW}>
-              <td className={TOOL_CELL}>
-                <a
-                  href={adminPaths.jobs(serialiseJobQuery({ view, ...(kind !== chosen && { kind }) }))}
-                  aria-current={kind === chosen ? 'true' : undefined}
-                  className={clsx('aria-[current]:font-semibold', TOOL_ROW_LINK)}
-                >
-                  {getJobName(kind)}
-                </a>
-                {oldestDue && (
-                  <span className="block text-xs text-muted">
-                    the oldest was due {formatMoment(oldestDue, now)}
-                  </span>
-                )}
-              </td>
-              <td className={clsx(TOOL_CELL, NUMBER, failed > 0 && 'font-semibold text-danger')}>{failed}</td>
-              <td className={clsx(TOOL_CELL, NUMBER)}>{waiting}</td>
-              <td className={clsx(TOOL_CELL, NUMBER, 'max-sm:hidden')}>{running}</td>
-              <td className={clsx(TOOL_CELL, NUMBER, 'max-sm:hidden')}>{later}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ToolTable caption="Jobs of each kind" heads={HEADS}>
+        {kinds.map(({ kind, waiting, running, later, failed, oldestDue }) => (
+          <tr key={kind} className={TOOL_ROW}>
+            <td className={TOOL_CELL}>
+              <a
+                href={adminPaths.jobs(serialiseJobQuery({ view, ...(kind !== chosen && { kind }) }))}
+                aria-current={kind === chosen ? 'true' : undefined}
+                className={clsx('aria-[current]:font-semibold', TOOL_ROW_LINK)}
+              >
+                {getJobName(kind)}
+              </a>
+              {oldestDue && (
+                <span className="block text-xs text-muted">
+                  the oldest was due {formatMoment(oldestDue, now)}
+                </span>
+              )}
+            </td>
+            <td className={clsx(TOOL_CELL, NUMBER, failed > 0 && 'font-semibold text-danger')}>{failed}</td>
+            <td className={clsx(TOOL_CELL, NUMBER)}>{waiting}</td>
+            <td className={clsx(TOOL_CELL, NUMBER, 'max-sm:hidden')}>{running}</td>
+            <td className={clsx(TOOL_CELL, NUMBER, 'max-sm:hidden')}>{later}</td>
+          </tr>
+        ))}
+      </ToolTable>
     </section>
   );
 }

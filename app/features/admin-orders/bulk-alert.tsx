@@ -5,7 +5,7 @@ import {
   type StaffOrderView,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { Alert } from '~/ui/feedback/alert';
 import { VIEW_LABELS } from './order-state';
 
@@ -119,9 +119,7 @@ export function BulkAlert({ result, query }: BulkAlertProps) {
       action={
         nextView &&
         changed > 0 && (
-          <a href={adminPaths.orders(`view=${nextView}`)} className={getToolButtonClasses('quiet')}>
-            {VIEW_LABELS[nextView]}
-          </a>
+          <ToolLink href={adminPaths.orders(`view=${nextView}`)}>{VIEW_LABELS[nextView]}</ToolLink>
         )
       }
     >

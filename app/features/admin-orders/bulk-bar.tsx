@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { LabelSize, StaffStatus } from '~/domain/orders/staff-order';
 import {
@@ -26,9 +27,6 @@ const LABEL_BUTTONS: readonly { size: LabelSize; label: string; key: string }[] 
   { size: 'a6', label: 'Labels, A6', key: 'b' },
 ];
 
-const BUTTON =
-  'inline-flex min-h-11 items-center gap-2 rounded-tile bg-bg/15 px-3.5 font-semibold hover:bg-bg/25 active:translate-y-px lg:min-h-9';
-
 const ACTIONS: Readonly<Partial<Record<StaffOrderView, readonly BulkAction[]>>> = {
   'to-pay': [PAY],
   done: [],
@@ -36,6 +34,24 @@ const ACTIONS: Readonly<Partial<Record<StaffOrderView, readonly BulkAction[]>>> 
   'to-ship': [],
   'on-the-way': [DELIVER],
 };
+
+function BulkButton({
+  label,
+  shortcut,
+  ...submit
+}: ComponentProps<'button'> & { label: string; shortcut: string }) {
+  return (
+    <button
+      type="submit"
+      {...submit}
+      {...{ [ADMIN_ATTRIBUTES.key]: shortcut }}
+      className="inline-flex min-h-11 items-center gap-2 rounded-tile bg-bg/15 px-3.5 font-semibold hover:bg-bg/25 active:translate-y-px lg:min-h-9"
+    >
+      {label}
+      <KeyboardKey className="bg-bg text-text">{shortcut.toUpperCase()}</KeyboardKey>
+    </button>
+  );
+}
 
 interface BulkBarProps {
   query: StaffOrderQuery;
@@ -68,55 +84,28 @@ export function BulkBar({ query, count, isOnePage }: BulkBarProps) {
         )}
       </p>
       <div className="flex flex-wrap gap-grout">
-        <button
-          type="submit"
+        <BulkButton
           formMethod="get"
           formAction={adminPaths.packingSlips()}
-          {...{ [ADMIN_ATTRIBUTES.key]: 'l' }}
-          className={BUTTON}
-        >
-          Packing slips
-          <KeyboardKey className="bg-bg text-text">L</KeyboardKey>
-        </button>
+          label="Packing slips"
+          shortcut="l"
+        />
         {LABEL_BUTTONS.map(({ size, label, key }) => (
-          <button
+          <BulkButton
             key={size}
-            type="submit"
             name="size"
             value={size}
             formMethod="get"
             formAction={adminPaths.shippingLabels()}
-            {...{ [ADMIN_ATTRIBUTES.key]: key }}
-            className={BUTTON}
-          >
-            {label}
-            <KeyboardKey className="bg-bg text-text">{key.toUpperCase()}</KeyboardKey>
-          </button>
+            label={label}
+            shortcut={key}
+          />
         ))}
         {canShip && (
-          <button
-            type="submit"
-            formMethod="get"
-            formAction={adminPaths.shipOrders()}
-            {...{ [ADMIN_ATTRIBUTES.key]: 's' }}
-            className={BUTTON}
-          >
-            Ship
-            <KeyboardKey className="bg-bg text-text">S</KeyboardKey>
-          </button>
+          <BulkButton formMethod="get" formAction={adminPaths.shipOrders()} label="Ship" shortcut="s" />
         )}
         {actions.map(({ to, label, key }) => (
-          <button
-            key={to}
-            type="submit"
-            name="to"
-            value={to}
-            {...{ [ADMIN_ATTRIBUTES.key]: key }}
-            className={BUTTON}
-          >
-            {label}
-            <KeyboardKey className="bg-bg text-text">{key.toUpperCase()}</KeyboardKey>
-          </button>
+          <BulkButton key={to} name="to" value={to} label={label} shortcut={key} />
         ))}
       </div>
     </div>

@@ -5,38 +5,13 @@ import {
   type StaffOrderQuery,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { Icon } from '~/ui/icons/icon';
-import { site } from '~site';
+import { describeFilters, type FilterName } from './describe-filters';
 import { METHOD_LABELS } from './order-state';
 
 const POPOVER_ID = 'order-filters';
-
-const day = new Intl.DateTimeFormat(site.language, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-type FilterName = 'q' | 'from' | 'to' | 'method';
-
-/** The active filters in words. */
-export function describeFilters({
-  q,
-  from,
-  to,
-  method,
-}: StaffOrderQuery): { name: FilterName; label: string }[] {
-  return [
-    ...(q ? [{ name: 'q' as const, label: `“${q}”` }] : []),
-    ...(from ? [{ name: 'from' as const, label: `From ${day.format(new Date(from))}` }] : []),
-    ...(to ? [{ name: 'to' as const, label: `Until ${day.format(new Date(to))}` }] : []),
-    ...(method ? [{ name: 'method' as const, label: `Paid by ${METHOD_LABELS[method]}` }] : []),
-  ];
-}
 
 function pathWithout(query: StaffOrderQuery, name: FilterName): string {
   const { [name]: _, cursor: __, ...rest } = query;
@@ -107,12 +82,9 @@ export function OrderFilters({ query }: { query: StaffOrderQuery }) {
               Show orders
             </ToolSubmit>
             {!isUnfilteredStaffQuery(query) && (
-              <a
-                href={adminPaths.orders(serialiseStaffOrderQuery({ view, q: '' }).toString())}
-                className={getToolButtonClasses('quiet')}
-              >
+              <ToolLink href={adminPaths.orders(serialiseStaffOrderQuery({ view, q: '' }).toString())}>
                 Clear
-              </a>
+              </ToolLink>
             )}
           </div>
         </form>

@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import type { StaffOrderList } from '~/domain/orders/staff-order';
+import type { StaffOrderList } from '~/domain/orders/staff-order-list';
 import {
   isUnfilteredStaffQuery,
   type StaffOrderQuery,
@@ -7,7 +7,7 @@ import {
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
 import { PageLinks } from '~/sections/admin/page-links';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { Icon } from '~/ui/icons/icon';
 import { BulkBar } from './bulk-bar';
 import { OrderFilters } from './order-filters';
@@ -36,9 +36,7 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
         <Title className="text-[1.75rem] leading-tight tracking-[-0.03em]">Orders</Title>
         <div className="flex flex-wrap justify-end gap-grout">
           {query.view === 'to-pay' && (
-            <a href={adminPaths.payments()} className={getToolButtonClasses('quiet')}>
-              Match a bank statement
-            </a>
+            <ToolLink href={adminPaths.payments()}>Match a bank statement</ToolLink>
           )}
           <a
             href={adminPaths.ordersExport(serialise(all))}
@@ -70,12 +68,9 @@ function NoOrders({ query }: { query: StaffOrderQuery }) {
         {isFiltered ? 'No order fits these filters.' : (EMPTY_TEXTS[query.view] ?? 'Nothing here.')}
       </p>
       {isFiltered && (
-        <a
-          href={adminPaths.orders(serialise({ view: query.view, q: '' }))}
-          className={getToolButtonClasses('quiet')}
-        >
+        <ToolLink href={adminPaths.orders(serialise({ view: query.view, q: '' }))}>
           Clear the filters
-        </a>
+        </ToolLink>
       )}
     </div>
   );

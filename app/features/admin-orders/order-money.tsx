@@ -1,7 +1,7 @@
 import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
 import type { StaffOrder, StaffPayment, StaffRefund } from '~/domain/orders/staff-order';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { adminPaths } from '~/content/admin/admin-paths';
-import type { StaffOrderRow } from '~/domain/orders/staff-order';
+import type { StaffOrderRow } from '~/domain/orders/staff-order-list';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { DueMark } from '~/sections/admin/due-mark';
 import { formatFigure } from '~/sections/format/format-amount';

@@ -1,18 +1,13 @@
 import clsx from 'clsx';
 import { getPackingStart } from '~/domain/orders/order';
-import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffOrderEvent } from '~/domain/orders/staff-order';
 import { formatDue } from '~/sections/admin/format-due';
-import { ToolTextarea } from '~/sections/admin/tool-field';
-import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDate } from '~/sections/format/format-date';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
 import { describeEvent } from './describe-event';
-import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { getDuePayment } from './get-due-payment';
-import { useOrderFields } from './use-order-fields';
+import { NoteForm } from './note-form';
 
 const MARKS: Readonly<Record<StaffOrderEvent['kind'], string>> = {
   status: 'step-done',
@@ -74,23 +69,6 @@ function getDeadline(order: StaffOrder['order'], now: Date) {
     ? ['To be paid until', 'Was to be paid until']
     : ['Can be returned until', 'Could be returned until'];
   return { text: `${isOver ? over : open} ${formatDayAndTime(at, now)}`, isOver };
-}
-
-function NoteForm(form: OrderFormProps) {
-  const { fields, formErrors, isRejected } = useOrderFields('note', form, { note: '' });
-  return (
-    <FormDisclosure label="Write a note for colleagues" shortcut="n" isOpen={isRejected}>
-      <ToolForm {...form} intent="note" errors={formErrors} hasSurface={false} className="gap-3">
-        <ToolTextarea
-          field={fields.note}
-          label="Note"
-          hint="Only staff see it."
-          maxLength={ORDER_FORM_LIMITS.note}
-        />
-        <ToolSubmit>Add the note</ToolSubmit>
-      </ToolForm>
-    </FormDisclosure>
-  );
 }
 
 interface OrderTimelineProps extends OrderFormProps {

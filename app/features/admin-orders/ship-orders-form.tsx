@@ -1,9 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { Order } from '~/domain/orders/order';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { CourierField } from './courier-field';
 
 interface ShipOrdersFormProps {

@@ -1,8 +1,7 @@
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
-import type { ToolButtonVariant } from '~/sections/admin/tool-button';
+import { type ToolButtonVariant, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { useOrderFields } from './use-order-fields';

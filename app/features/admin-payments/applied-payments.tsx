@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Alert } from '~/ui/feedback/alert';
 
@@ -36,13 +36,7 @@ export function AppliedPayments({ applied }: { applied: readonly AppliedPayment[
       tone={others.length > 0 ? 'warning' : 'success'}
       role="status"
       title={count}
-      action={
-        fine.length > 0 && (
-          <a href={adminPaths.orders('view=to-pack')} className={getToolButtonClasses('quiet')}>
-            To pack
-          </a>
-        )
-      }
+      action={fine.length > 0 && <ToolLink href={adminPaths.orders('view=to-pack')}>To pack</ToolLink>}
     >
       <ul className="grid gap-1">
         {[...others, ...fine].map((each) => (

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { MatchKind, StatementMatch } from '~/domain/payments/match-statement';
 import { pluralise } from '~/domain/text/pluralise';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Badge } from '~/ui/data/badge';
 import { Alert } from '~/ui/feedback/alert';

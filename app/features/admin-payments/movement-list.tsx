@@ -6,11 +6,9 @@ import {
   type MovementPage,
   serialiseMovementQuery,
 } from '~/domain/payments/money-movement';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { MonthForm } from '~/sections/admin/month-form';
 import { PageLinks } from '~/sections/admin/page-links';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatAmount, formatFigure } from '~/sections/format/format-amount';
 import { formatMonth } from '~/sections/format/format-date';
 import { formatDay, formatDayAndTime, formatTime } from '~/sections/format/format-moment';
@@ -38,13 +36,9 @@ function MovementRow({ movement, now }: { movement: MoneyMovement; now: Date }) 
   return (
     <tr className={TOOL_ROW}>
       <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
-        <a
-          href={adminPaths.order(orderNumber)}
-          {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-          className={clsx('font-semibold tabular-nums', TOOL_ROW_LINK)}
-        >
+        <ToolRowLink href={adminPaths.order(orderNumber)} className="font-semibold tabular-nums">
           {orderNumber}
-        </a>
+        </ToolRowLink>
         {state && (
           <span className={clsx('block text-xs', state === 'failed' ? 'text-danger' : 'text-muted')}>
             {REFUND_NOTES[state]}
@@ -93,17 +87,14 @@ export function MovementList({ list, now }: MovementListProps) {
       {movements.length === 0 ? (
         <p className="rounded-tile bg-surface p-6">No payment arrived in {formatMonth(month)}.</p>
       ) : (
-        <table className={TOOL_TABLE}>
-          <caption className="sr-only">
-            Payments and refunds of {formatMonth(month)}, the newest first
-          </caption>
-          <ToolTableHead heads={HEADS} />
-          <tbody>
-            {movements.map((movement) => (
-              <MovementRow key={movement.id} movement={movement} now={now} />
-            ))}
-          </tbody>
-        </table>
+        <ToolTable
+          caption={<>Payments and refunds of {formatMonth(month)}, the newest first</>}
+          heads={HEADS}
+        >
+          {movements.map((movement) => (
+            <MovementRow key={movement.id} movement={movement} now={now} />
+          ))}
+        </ToolTable>
       )}
       <PageLinks
         page={list}

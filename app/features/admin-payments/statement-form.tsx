@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface StatementFormProps {
   issue: string | undefined;

@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 /** Opens the page of an account: those of members are in no list. By POST, so that no address holds an email. */
 export function FindPersonForm({

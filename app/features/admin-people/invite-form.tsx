@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 /** What a rejected form had, and why. */
 interface RejectedInvitation {

@@ -2,8 +2,8 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_LOCK_REASON } from '~/domain/auth/people-schemas';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
 interface LockAccountProps {

@@ -1,8 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ROLE_LABELS } from '~/content/admin/people-texts';
 import { USER_ROLES, type UserRole } from '~/domain/auth/user';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolSelect } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 /** Changes the role. `chosen` is what a form that met a conflict had. */
 export function RoleForm({

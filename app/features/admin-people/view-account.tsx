@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { CONSENT_HOURS } from '~/domain/auth/account-view';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
 interface ViewAccountProps {

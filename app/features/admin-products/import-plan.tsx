@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { FaultyRow, ImportChange, ImportPlan } from '~/domain/catalogue/product-csv';
 import { pluralise } from '~/domain/text/pluralise';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { Badge } from '~/ui/data/badge';
 import { FieldChanges } from './product-events';
 

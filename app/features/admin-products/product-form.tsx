@@ -10,9 +10,9 @@ import {
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { getFormVersion } from '~/sections/admin/rejected-form';
 import { SAVE_BAR_FORM, SaveBar } from '~/sections/admin/save-bar';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { Checkbox } from '~/ui/forms/checkbox';
 

@@ -6,9 +6,8 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { findEventKey, formatEventKey } from '~/domain/tickets/event';
 import { toWallClock } from '~/domain/time/wall-clock';
 import { paths } from '~/paths';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
@@ -42,20 +41,15 @@ export function ProductHeader({ product, now }: { product: StaffProduct; now: Da
         </>
       }
     >
-      <a href={adminPaths.products()} className={getToolButtonClasses('quiet')}>
-        All products
-      </a>
+      <ToolLink href={adminPaths.products()}>All products</ToolLink>
       {/* On narrow windows it is below the whole form. */}
-      <a href={adminPaths.productStock(id)} className={getToolButtonClasses('quiet', 'xl:hidden')}>
+      <ToolLink href={adminPaths.productStock(id)} className="xl:hidden">
         {formatStock({ id, categoryId: form.categoryId, stock })}
-      </a>
+      </ToolLink>
       {isSeat({ id, categoryId: form.categoryId }) && (
-        <a
-          href={adminPaths.event(formatEventKey(findEventKey(EVENT_DATES, id, today)))}
-          className={getToolButtonClasses('quiet')}
-        >
+        <ToolLink href={adminPaths.event(formatEventKey(findEventKey(EVENT_DATES, id, today)))}>
           Guests
-        </a>
+        </ToolLink>
       )}
       <a
         href={isDraft ? adminPaths.productPreview(id) : paths.shop.product(id)}

@@ -2,9 +2,9 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { formatFileSize } from '~/domain/files/attachment';
 import { describeFileType, PROJECT_FILE_EXTENSIONS } from '~/domain/projects/project-file';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { type RejectedForm, toFieldState } from './form-state';
 

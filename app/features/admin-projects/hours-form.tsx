@@ -2,10 +2,9 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { teamMembers } from '~/content/company/team';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { type RejectedForm, toFieldState } from './form-state';
 
 export interface HoursValues {
@@ -77,11 +76,7 @@ export function HoursForm({ projectId, formKey, milestones, initial, entry, reje
         <ToolSubmit intent={entry ? 'hours-save' : 'hours-add'} variant="loud">
           {entry ? 'Save the hours' : 'Add the hours'}
         </ToolSubmit>
-        {entry && (
-          <a href={adminPaths.projectHours(projectId)} className={getToolButtonClasses('quiet')}>
-            Back without saving
-          </a>
-        )}
+        {entry && <ToolLink href={adminPaths.projectHours(projectId)}>Back without saving</ToolLink>}
       </div>
     </ToolForm>
   );

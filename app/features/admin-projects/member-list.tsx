@@ -1,8 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { type RejectedForm, toFieldState } from './form-state';
 
 interface MemberListProps {

@@ -2,10 +2,9 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { Milestone } from '~/domain/projects/project';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { type RejectedForm, toFieldState } from './form-state';
 import { MilestoneFields } from './milestone-fields';
 

@@ -4,7 +4,7 @@ import { getMilestoneStage, type Milestone, type MilestoneStage } from '~/domain
 import { formatDuration, type HoursTotal } from '~/domain/projects/project-hours';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { MilestoneButton } from '~/sections/admin/milestone-button';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import type { RejectedForm } from './form-state';

@@ -3,9 +3,9 @@ import { PROJECT_STATE_OPTIONS } from '~/content/admin/project-texts';
 import { teamMembers } from '~/content/company/team';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
 import { getFormVersion } from '~/sections/admin/rejected-form';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 
 /** In the order of the page. */

@@ -3,7 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { isProjectOverdue, type Milestone, type ProjectStatus } from '~/domain/projects/project';
 import { ProjectStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDate } from '~/sections/format/format-date';
 import { Badge } from '~/ui/data/badge';
@@ -52,17 +52,9 @@ export function ProjectFrame({ project, current, today, doneMessage, children }:
           </>
         }
       >
-        <a href={adminPaths.editProject(id)} className={getToolButtonClasses('quiet')}>
-          Edit
-        </a>
-        {quoteId && (
-          <a href={adminPaths.quote(quoteId)} className={getToolButtonClasses('quiet')}>
-            Quote
-          </a>
-        )}
-        <a href={adminPaths.projects()} className={getToolButtonClasses('quiet')}>
-          All projects
-        </a>
+        <ToolLink href={adminPaths.editProject(id)}>Edit</ToolLink>
+        {quoteId && <ToolLink href={adminPaths.quote(quoteId)}>Quote</ToolLink>}
+        <ToolLink href={adminPaths.projects()}>All projects</ToolLink>
       </ToolHeader>
       <nav
         aria-label="Pages of the project"

@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { ProjectStatus } from '~/domain/projects/project';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { ProjectStateBadge } from '~/sections/admin/state-badges';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatDate } from '~/sections/format/format-date';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
@@ -53,47 +51,42 @@ function Next({ next, total, isOverdue }: ListedProject) {
 /** Projects with what comes next, the last changed first. */
 export function ProjectTable({ rows, now }: { rows: readonly ListedProject[]; now: Date }) {
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Projects, the last changed first</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {rows.map((project) => {
-          const { id, name, state, members, done, total, isOverdue, lastUpdateAt } = project;
-          return (
-            <tr key={id} className={TOOL_ROW}>
-              <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-2/5')}>
-                <a
-                  href={adminPaths.project(id)}
-                  {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                  className={clsx('block font-semibold wrap-anywhere lg:truncate', TOOL_ROW_LINK)}
-                >
-                  {name}
-                </a>
-                <span className="block truncate text-xs text-muted">{describeMembers(members)}</span>
-              </td>
-              <td className={clsx(TOOL_CELL, 'whitespace-nowrap max-lg:text-end')}>
-                <span className="inline-flex gap-1 max-lg:flex-col max-lg:items-end">
-                  <ProjectStateBadge state={state} />
-                  {isOverdue && <Badge tone="danger">Overdue</Badge>}
-                </span>
-              </td>
-              <td className={clsx(TOOL_CELL, WIDE, 'w-1/3 max-w-0')}>
-                <Next {...project} />
-              </td>
-              <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap tabular-nums')}>
-                <ProgressTiles done={done} total={total} />
-              </td>
-              <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap text-muted')}>
-                {lastUpdateAt ? (
-                  <time dateTime={lastUpdateAt.toISOString()}>{formatMoment(lastUpdateAt, now)}</time>
-                ) : (
-                  'none'
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ToolTable caption="Projects, the last changed first" heads={HEADS}>
+      {rows.map((project) => {
+        const { id, name, state, members, done, total, isOverdue, lastUpdateAt } = project;
+        return (
+          <tr key={id} className={TOOL_ROW}>
+            <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-2/5')}>
+              <ToolRowLink
+                href={adminPaths.project(id)}
+                className="block font-semibold wrap-anywhere lg:truncate"
+              >
+                {name}
+              </ToolRowLink>
+              <span className="block truncate text-xs text-muted">{describeMembers(members)}</span>
+            </td>
+            <td className={clsx(TOOL_CELL, 'whitespace-nowrap max-lg:text-end')}>
+              <span className="inline-flex gap-1 max-lg:flex-col max-lg:items-end">
+                <ProjectStateBadge state={state} />
+                {isOverdue && <Badge tone="danger">Overdue</Badge>}
+              </span>
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'w-1/3 max-w-0')}>
+              <Next {...project} />
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap tabular-nums')}>
+              <ProgressTiles done={done} total={total} />
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap text-muted')}>
+              {lastUpdateAt ? (
+                <time dateTime={lastUpdateAt.toISOString()}>{formatMoment(lastUpdateAt, now)}</time>
+              ) : (
+                'none'
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </ToolTable>
   );
 }

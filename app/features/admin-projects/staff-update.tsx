@@ -1,8 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { findTeamMember } from '~/content/company/team';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import type { RejectedForm } from './form-state';
 import { type StaffComment, UpdateComments } from './update-comments';

@@ -6,9 +6,8 @@ import { MAX_ARTICLE_SOURCE } from '~/domain/articles/article-form-schema';
 import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
-import { PreviewButtons } from './preview-buttons';
+import { SaveAndPreviewButtons } from './preview-buttons';
 import { SourceField } from './source-field';
 
 /** In the order of the page. */
@@ -94,12 +93,7 @@ export function ArticleForm(props: ArticleFormProps) {
           Show readers that the article was corrected today
         </label>
       )}
-      <div className="flex flex-wrap gap-grout">
-        <ToolSubmit intent="save" variant="loud">
-          {submitLabel}
-        </ToolSubmit>
-        <PreviewButtons action={preview} />
-      </div>
+      <SaveAndPreviewButtons submitLabel={submitLabel} preview={preview} />
     </ToolForm>
   );
 }

@@ -2,8 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
 import { findTeamMember } from '~/content/company/team';
 import type { PublicationState } from '~/domain/publishing/publication-state';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE, ToolTableHead } from '~/sections/admin/tool-table';
 import { formatDate } from '~/sections/format/format-date';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
 

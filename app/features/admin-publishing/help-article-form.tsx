@@ -5,9 +5,8 @@ import { type HelpArticleInput, MAX_HELP_SOURCE, MAX_RELATED } from '~/domain/he
 import { getFormVersion, listSubmitted } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
-import { PreviewButtons } from './preview-buttons';
+import { SaveAndPreviewButtons } from './preview-buttons';
 import { SourceField } from './source-field';
 
 /** In the order of the page. */
@@ -104,12 +103,7 @@ export function HelpArticleForm(props: Props) {
           />
         )}
       </div>
-      <div className="flex flex-wrap gap-grout">
-        <ToolSubmit intent="save" variant="loud">
-          {submitLabel}
-        </ToolSubmit>
-        <PreviewButtons action={preview} />
-      </div>
+      <SaveAndPreviewButtons submitLabel={submitLabel} preview={preview} />
     </ToolForm>
   );
 }

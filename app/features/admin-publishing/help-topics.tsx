@@ -1,8 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { HelpEntryKind } from '~/domain/help/help-entry';
 import type { PublicationState } from '~/domain/publishing/publication-state';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_ROW_LINK } from '~/sections/admin/tool-table';
+import { ToolRowLink } from '~/sections/admin/tool-table';
 import { HelpEntryState } from './help-entry-state';
 
 /** An entry of the repository, of the back office, or of both. */
@@ -56,13 +55,9 @@ export function HelpTopics({ kind, topics, now }: HelpTopicsProps) {
                 key={entry.slug}
                 className="group relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 rounded-tile bg-surface px-3 py-1.5 hover:bg-raised has-focus-visible:bg-raised lg:min-h-10"
               >
-                <a
-                  href={toEditorPath(kind, entry)}
-                  {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                  className={`font-medium wrap-anywhere ${TOOL_ROW_LINK}`}
-                >
+                <ToolRowLink href={toEditorPath(kind, entry)} className="font-medium wrap-anywhere">
                   {entry.title}
-                </a>
+                </ToolRowLink>
                 <HelpEntryState entry={entry} now={now} />
               </li>
             ))}

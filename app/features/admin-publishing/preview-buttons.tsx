@@ -1,15 +1,24 @@
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, ToolSubmit } from '~/sections/admin/tool-button';
 
 const PANEL_ID = 'typed-preview';
 
-/** Buttons inside a form that show what is typed: in a tab, and beside the form with the script. Nothing is saved. */
-export function PreviewButtons({ action }: { action: string }) {
+interface SaveAndPreviewButtonsProps {
+  submitLabel: string;
+  /** The path that shows what is typed. */
+  preview: string;
+}
+
+/** The buttons of the form of a text: one saves it, the others show what is typed, in a tab, and beside the form with the script. */
+export function SaveAndPreviewButtons({ submitLabel, preview }: SaveAndPreviewButtonsProps) {
   return (
-    <>
+    <div className="flex flex-wrap gap-grout">
+      <ToolSubmit intent="save" variant="loud">
+        {submitLabel}
+      </ToolSubmit>
       <button
         type="submit"
-        formAction={action}
+        formAction={preview}
         formTarget="_blank"
         {...{ [ADMIN_ATTRIBUTES.preview]: '' }}
         className={getToolButtonClasses('quiet')}
@@ -26,7 +35,7 @@ export function PreviewButtons({ action }: { action: string }) {
       >
         Live preview
       </button>
-    </>
+    </div>
   );
 }
 

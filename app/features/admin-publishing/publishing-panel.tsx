@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
 import type { PublicationState } from '~/domain/publishing/publication-state';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDateTime } from '~/sections/format/format-date';
 
 interface PublishingPanelProps {
@@ -59,9 +58,9 @@ function ScheduleForm({ action, version, timeError }: PublishingPanelProps) {
 export function PublishingLink({ state, page }: Pick<PublishingPanelProps, 'state' | 'page'>) {
   const { href, label } = state === 'published' ? page : { href: '#publishing-title', label: 'Publish it' };
   return (
-    <a href={href} className={getToolButtonClasses('quiet', 'xl:hidden')}>
+    <ToolLink href={href} className="xl:hidden">
       {label}
-    </a>
+    </ToolLink>
   );
 }
 
@@ -79,13 +78,11 @@ export function PublishingPanel(props: PublishingPanelProps) {
         <p className="text-muted">{(overrideTexts ?? STATE_TEXTS)[state]}</p>
       </div>
       <p className="flex flex-wrap gap-grout">
-        <a href={preview} className={getToolButtonClasses('quiet')}>
-          Preview
-        </a>
+        <ToolLink href={preview}>Preview</ToolLink>
         {isPublic && (
-          <a href={page.href} className={getToolButtonClasses('quiet', 'max-xl:hidden')}>
+          <ToolLink href={page.href} className="max-xl:hidden">
             {page.label}
-          </a>
+          </ToolLink>
         )}
       </p>
       <form method="post" action={action} data-send-once="" className="flex flex-wrap gap-grout">

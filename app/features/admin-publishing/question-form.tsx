@@ -4,10 +4,9 @@ import type { QuestionInput } from '~/domain/help/help-entry';
 import { getFormVersion, listSubmitted } from '~/sections/admin/rejected-form';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import type { HelpFormProps } from './help-article-form';
-import { PreviewButtons } from './preview-buttons';
+import { SaveAndPreviewButtons } from './preview-buttons';
 
 /** In the order of the page. */
 const FIELDS = ['title', 'source', 'place', 'slug'] as const;
@@ -73,12 +72,7 @@ export function QuestionForm(props: HelpFormProps<QuestionInput>) {
           />
         )}
       </div>
-      <div className="flex flex-wrap gap-grout">
-        <ToolSubmit intent="save" variant="loud">
-          {submitLabel}
-        </ToolSubmit>
-        <PreviewButtons action={preview} />
-      </div>
+      <SaveAndPreviewButtons submitLabel={submitLabel} preview={preview} />
     </ToolForm>
   );
 }

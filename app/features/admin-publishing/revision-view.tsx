@@ -3,7 +3,7 @@ import { VERSION_KIND_LABELS } from '~/content/admin/publication-texts';
 import type { VersionKind } from '~/domain/publishing/publication-state';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDateTime } from '~/sections/format/format-date';
 
@@ -33,9 +33,7 @@ export function RevisionView({ revision, editor, action, refusal, difference }: 
         title={`Version ${version} of “${form.title}”`}
         text={`${VERSION_KIND_LABELS[kind]} on ${formatDateTime(at)}.`}
       >
-        <a href={editor} className={getToolButtonClasses('quiet')}>
-          Back to the editor
-        </a>
+        <ToolLink href={editor}>Back to the editor</ToolLink>
       </ToolHeader>
       {refusal && <ToolAlert tone="warning" role="alert" title={refusal} />}
       {difference ? (

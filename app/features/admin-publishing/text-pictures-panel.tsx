@@ -4,10 +4,9 @@ import {
   type UploadedPictureWithAlt,
 } from '~/domain/publishing/uploaded-picture';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface TextPicturesPanelProps {
   /** The path that gets the form. */

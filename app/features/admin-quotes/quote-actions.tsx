@@ -2,8 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { canDo } from '~/domain/quotes/quote-state';
 import type { SalesQuote } from '~/domain/quotes/sales-quote';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { formatAmount } from '~/sections/format/format-amount';
 
 /** What staff can do with a quote in its state (R-QUOTE-1). */
@@ -26,9 +25,7 @@ export function QuoteActions({ quote, version }: { quote: SalesQuote; version: n
         </ConfirmForm>
       )}
       {canDo('change', state) && (
-        <a href={adminPaths.editQuote(id)} className={getToolButtonClasses('quiet')}>
-          {state === 'draft' ? 'Edit' : 'Revise'}
-        </a>
+        <ToolLink href={adminPaths.editQuote(id)}>{state === 'draft' ? 'Edit' : 'Revise'}</ToolLink>
       )}
       <form method="post" action={action} data-send-once="">
         <ToolSubmit intent="duplicate">Duplicate</ToolSubmit>

@@ -1,7 +1,7 @@
 import { START_PROJECT_LIMITS } from '~/domain/projects/project-forms';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 export interface StartProjectState {
   values: Readonly<Record<string, string>>;

@@ -7,9 +7,9 @@ import {
   type StoredRedirect,
 } from '~/domain/site/stored-redirect';
 import { getFormVersion } from '~/sections/admin/rejected-form';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 
 interface RedirectFormProps {

@@ -7,7 +7,7 @@ import {
   toPeriodQuery,
 } from '~/domain/revenue/report-period';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 
 const LABELS: Readonly<Record<PeriodName, string>> = {
   month: 'This month',

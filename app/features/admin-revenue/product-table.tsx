@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { RevenueProduct } from '~/domain/revenue/revenue-report';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatCount, formatRoundedAmount } from '~/sections/format/format-amount';
 
 const WIDE = 'max-md:hidden';
@@ -23,13 +21,9 @@ function ProductName({ id, name, category }: RevenueProduct) {
   return (
     <>
       {isInShop ? (
-        <a
-          href={adminPaths.product(id)}
-          {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-          className={clsx('font-semibold wrap-anywhere', TOOL_ROW_LINK)}
-        >
+        <ToolRowLink href={adminPaths.product(id)} className="font-semibold wrap-anywhere">
           {name}
-        </a>
+        </ToolRowLink>
       ) : (
         <span className="font-semibold wrap-anywhere">{name}</span>
       )}
@@ -44,34 +38,28 @@ function ProductName({ id, name, category }: RevenueProduct) {
 export function ProductTable({ products }: { products: readonly RevenueProduct[] }) {
   const most = Math.max(1, ...products.map(({ revenue }) => revenue));
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Products by revenue, the largest first</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {products.map((product) => {
-          const { id, name, units, invoiced, credited, revenue } = product;
-          return (
-            <tr key={id ?? name} className={TOOL_ROW}>
-              <td className={clsx(TOOL_CELL, 'w-full')}>
-                <ProductName {...product} />
-                <svg width="100%" height="4" className="my-1 block rounded-inner bg-bg" aria-hidden="true">
-                  <rect
-                    width={`${(Math.max(0, revenue) / most) * 100}%`}
-                    height="4"
-                    className="fill-glaze-peacock"
-                  />
-                </svg>
-              </td>
-              <td className={NUMBER_CELL}>{id === undefined ? '–' : formatCount(units)}</td>
-              <td className={clsx(NUMBER_CELL, WIDE)}>{formatRoundedAmount(invoiced)}</td>
-              <td className={clsx(NUMBER_CELL, WIDE)}>
-                {credited > 0 ? formatRoundedAmount(credited) : '–'}
-              </td>
-              <td className={clsx(NUMBER_CELL, 'font-semibold')}>{formatRoundedAmount(revenue)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ToolTable caption="Products by revenue, the largest first" heads={HEADS}>
+      {products.map((product) => {
+        const { id, name, units, invoiced, credited, revenue } = product;
+        return (
+          <tr key={id ?? name} className={TOOL_ROW}>
+            <td className={clsx(TOOL_CELL, 'w-full')}>
+              <ProductName {...product} />
+              <svg width="100%" height="4" className="my-1 block rounded-inner bg-bg" aria-hidden="true">
+                <rect
+                  width={`${(Math.max(0, revenue) / most) * 100}%`}
+                  height="4"
+                  className="fill-glaze-peacock"
+                />
+              </svg>
+            </td>
+            <td className={NUMBER_CELL}>{id === undefined ? '–' : formatCount(units)}</td>
+            <td className={clsx(NUMBER_CELL, WIDE)}>{formatRoundedAmount(invoiced)}</td>
+            <td className={clsx(NUMBER_CELL, WIDE)}>{credited > 0 ? formatRoundedAmount(credited) : '–'}</td>
+            <td className={clsx(NUMBER_CELL, 'font-semibold')}>{formatRoundedAmount(revenue)}</td>
+          </tr>
+        );
+      })}
+    </ToolTable>
   );
 }

@@ -1,4 +1,4 @@
-import { chooseUnit, type IntervalUnit } from '~/domain/revenue/report-period';
+import { chooseUnit, type IntervalUnit } from '~/domain/revenue/report-intervals';
 import type { RevenueInterval, RevenueReport } from '~/domain/revenue/revenue-report';
 import { ChartTable } from '~/sections/admin/chart-table';
 import { formatAmount, formatRoundedAmount } from '~/sections/format/format-amount';

@@ -1,8 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { REVIEW_LIMITS, type StaffReview } from '~/domain/reviews/review';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 /** A form that was not accepted, with what was typed. */
 export interface RejectedReviewForm {

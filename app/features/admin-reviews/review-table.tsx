@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { ListedReview } from '~/domain/reviews/review';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
-import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Stars } from '~/ui/data/stars';
 
@@ -23,36 +21,28 @@ interface ReviewTableProps {
 /** Reviews in one state. The title is the link of the row, or the text of an old review without one. */
 export function ReviewTable({ reviews, now }: ReviewTableProps) {
   return (
-    <table className={TOOL_TABLE}>
-      <caption className="sr-only">Reviews</caption>
-      <ToolTableHead heads={HEADS} />
-      <tbody>
-        {reviews.map(({ id, title, excerpt, productName, author, stars, photos, hasAnswer, submittedAt }) => (
-          <tr key={id} className={TOOL_ROW}>
-            <td className={clsx(TOOL_CELL, 'max-w-0 w-3/5')}>
-              <a
-                href={adminPaths.review(id)}
-                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
-              >
-                {title || excerpt}
-              </a>
-              <span className="block truncate text-xs text-muted">
-                {productName}
-                {hasAnswer && ', answered'}
-              </span>
-            </td>
-            <td className={TOOL_CELL}>
-              <Stars value={stars} label={`${stars} out of 5 stars`} />
-            </td>
-            <td className={clsx(TOOL_CELL, 'max-lg:hidden')}>{author}</td>
-            <td className={clsx(TOOL_CELL, 'tabular-nums max-lg:hidden')}>{photos}</td>
-            <td className={clsx(TOOL_CELL, 'whitespace-nowrap text-muted max-sm:hidden')}>
-              <time dateTime={submittedAt.toISOString()}>{formatMoment(submittedAt, now)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ToolTable caption="Reviews" heads={HEADS}>
+      {reviews.map(({ id, title, excerpt, productName, author, stars, photos, hasAnswer, submittedAt }) => (
+        <tr key={id} className={TOOL_ROW}>
+          <td className={clsx(TOOL_CELL, 'max-w-0 w-3/5')}>
+            <ToolRowLink href={adminPaths.review(id)} className="block truncate font-semibold">
+              {title || excerpt}
+            </ToolRowLink>
+            <span className="block truncate text-xs text-muted">
+              {productName}
+              {hasAnswer && ', answered'}
+            </span>
+          </td>
+          <td className={TOOL_CELL}>
+            <Stars value={stars} label={`${stars} out of 5 stars`} />
+          </td>
+          <td className={clsx(TOOL_CELL, 'max-lg:hidden')}>{author}</td>
+          <td className={clsx(TOOL_CELL, 'tabular-nums max-lg:hidden')}>{photos}</td>
+          <td className={clsx(TOOL_CELL, 'whitespace-nowrap text-muted max-sm:hidden')}>
+            <time dateTime={submittedAt.toISOString()}>{formatMoment(submittedAt, now)}</time>
+          </td>
+        </tr>
+      ))}
+    </ToolTable>
   );
 }

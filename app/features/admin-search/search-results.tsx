@@ -1,10 +1,10 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
-import type { StaffOrderRow } from '~/domain/orders/staff-order';
+import type { StaffOrderRow } from '~/domain/orders/staff-order-list';
 import type { ProjectStatus } from '~/domain/projects/project';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatMoment } from '~/sections/format/format-moment';
 
@@ -123,9 +123,9 @@ export function SearchResults({
             ))}
           </ul>
           {allOrdersPath && (
-            <a href={allOrdersPath} className={getToolButtonClasses('quiet', 'justify-self-start')}>
+            <ToolLink href={allOrdersPath} className="justify-self-start">
               All of them
-            </a>
+            </ToolLink>
           )}
         </section>
       )}

@@ -5,8 +5,7 @@ import { launchTexts } from '~/content/admin/launch-texts';
 import { type LaunchStep, type LaunchStepId, REQUIRED_LAUNCH_STEPS } from '~/domain/operations/launch-step';
 import { pluralise } from '~/domain/text/pluralise';
 import { paths } from '~/paths';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { Icon } from '~/ui/icons/icon';
 
 interface LaunchChecklistProps {
@@ -38,13 +37,7 @@ const LINKS: Readonly<Partial<Record<LaunchStepId, { href: string; label: string
 function StepAction({ id, sampleProducts }: { id: LaunchStepId; sampleProducts: number }) {
   if (id === 'products') return <WithdrawSamples count={sampleProducts} />;
   const link = LINKS[id];
-  return (
-    link && (
-      <a href={link.href} className={getToolButtonClasses('quiet')}>
-        {link.label}
-      </a>
-    )
-  );
+  return link && <ToolLink href={link.href}>{link.label}</ToolLink>;
 }
 
 interface StepProps {

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '~/domain/auth/password-rules';
-import { MAX_EMAIL_LENGTH } from '~/domain/forms/field-limits';
+import { MAX_EMAIL_LENGTH } from '~/domain/forms/plain-text';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import type { ConformField, GetControlProps } from '~/ui/forms/conform-fields';
 import { Field } from '~/ui/forms/field';

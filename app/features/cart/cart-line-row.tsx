@@ -7,10 +7,9 @@ import type { PricedLine } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { useShop } from '~/state/shop-provider';
-import { Button } from '~/ui/buttons/button';
-import { Icon, type IconName } from '~/ui/icons/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { site } from '~site';
+import { LineAction } from './line-action';
 import { QuantityField } from './quantity-field';
 import { findQuantityIssue } from './quantity-issue';
 
@@ -32,29 +31,6 @@ function UnitPrice({ priced }: { priced: PricedLine }) {
         </del>
       )}
     </p>
-  );
-}
-
-interface LineActionProps {
-  icon: IconName;
-  label: string;
-  /** Part of the button's label: every line has this button. */
-  productName: string;
-  onClick: () => void;
-}
-
-function LineAction({ icon, label, productName, onClick }: LineActionProps) {
-  return (
-    <Button
-      variant="plain"
-      size="sm"
-      aria-label={`${label}: ${productName}`}
-      className="px-3 text-muted hover:text-text"
-      onClick={onClick}
-    >
-      <Icon name={icon} className="max-sm:hidden" />
-      {label}
-    </Button>
   );
 }
 

@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { type AddedLine, mergeCarts } from '~/domain/cart/merge-carts';
+import type { AddedLine } from '~/domain/cart/merge-carts';
 import { findOptionImage } from '~/domain/catalogue/product-options';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { OrderLineList } from '~/sections/shop/order-line-list';
 import { PriceTotals } from '~/sections/shop/price-totals';
-import { useShop } from '~/state/shop-provider';
-import { Button } from '~/ui/buttons/button';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
+import { SharedCartChoice } from './shared-cart-choice';
 
 interface SharedCartViewProps {
   /** What can be bought now. */
@@ -18,62 +16,6 @@ interface SharedCartViewProps {
   changes: readonly string[];
   /** The checkout with these lines, without a cart. */
   buyPath: string;
-}
-
-const formatUnits = (units: number) => (units === 1 ? 'one item' : `${units} items`);
-
-function Choice({ lines }: { lines: readonly AddedLine[] }) {
-  const { isReady, cart, units, readLatestCart, replaceCart } = useShop();
-  const [limited, setLimited] = useState<readonly string[]>([]);
-  const hasOwn = cart.some(({ isSample }) => !isSample);
-
-  const handleChoice = (base: typeof cart) => {
-    const merged = mergeCarts(base, lines);
-    replaceCart(merged.cart);
-    if (merged.limited.length > 0) setLimited(merged.limited);
-    else location.assign(paths.shop.cart());
-  };
-
-  if (limited.length > 0) {
-    return (
-      <Alert
-        tone="warning"
-        role="status"
-        title="Some items are not available in this quantity"
-        action={<LinkButton href={paths.shop.cart()}>Go to my cart</LinkButton>}
-      >
-        Your cart has as many as there are of: {limited.join(', ')}.
-      </Alert>
-    );
-  }
-  return (
-    <div className="needs-script grid gap-grout">
-      <p className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
-        {hasOwn
-          ? `Your own cart has ${formatUnits(units)}. It does not change until you choose.`
-          : units > 0
-            ? 'Your own cart has only sample items, which are replaced.'
-            : 'Your own cart is empty.'}
-      </p>
-      {hasOwn ? (
-        <>
-          <Button size="lg" disabled={!isReady} onClick={() => handleChoice(readLatestCart())}>
-            Add to my cart
-          </Button>
-          <Button size="lg" variant="quiet" disabled={!isReady} onClick={() => handleChoice([])}>
-            Replace my cart
-          </Button>
-        </>
-      ) : (
-        <Button size="lg" disabled={!isReady} onClick={() => handleChoice([])}>
-          Add to my cart
-        </Button>
-      )}
-      <LinkButton href={paths.shop.home()} variant="plain" size="sm">
-        Leave it
-      </LinkButton>
-    </div>
-  );
 }
 
 /** R-CART-9: a cart that another device or person sent, at the prices and stock of now. */
@@ -107,7 +49,7 @@ export function SharedCartView({ lines, priced, changes, buyPath }: SharedCartVi
           <OrderLineList lines={shownLines} priced={priced.lines} />
           <div className="grid gap-grout">
             <PriceTotals priced={priced} />
-            <Choice lines={lines} />
+            <SharedCartChoice lines={lines} />
             <p className="without-script">
               <LinkButton href={buyPath} size="lg" className="w-full">
                 Order these items

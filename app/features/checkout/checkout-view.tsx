@@ -16,9 +16,8 @@ import type { GiftDays } from './fields/gift-fields';
 import type { PaymentChoices } from './fields/payment-method-fields';
 import { OrderSummary } from './order-summary';
 import type { SavedDetails } from './submission/checkout-draft';
-import type { CheckoutOutcome, SubmittableOrder } from './submission/checkout-outcome';
+import { type CheckoutOutcome, type SubmittableOrder, useLastAnswer } from './submission/checkout-outcome';
 import { CheckoutOutcomeAlert } from './submission/checkout-outcome-alert';
-import { useLastAnswer } from './submission/use-last-answer';
 import { useCartOrder } from './use-cart-order';
 
 interface CheckoutViewProps {

@@ -4,7 +4,7 @@ import { formatOptions } from '~/domain/cart/line-changes';
 import type { Product } from '~/domain/catalogue/product';
 import { ANY_VARIANT, listSoldOutVariants } from '~/domain/catalogue/stock-alert';
 import { formatVariantKey } from '~/domain/catalogue/stock-alert-schema';
-import { MAX_EMAIL_LENGTH } from '~/domain/forms/field-limits';
+import { MAX_EMAIL_LENGTH } from '~/domain/forms/plain-text';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';

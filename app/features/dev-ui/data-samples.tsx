@@ -5,7 +5,7 @@ import { DescriptionList } from '~/ui/data/description-list';
 import { Price } from '~/ui/data/price';
 import { Stars } from '~/ui/data/stars';
 import { Table } from '~/ui/data/table';
-import type { TableColumn } from '~/ui/data/table-columns';
+import type { TableColumn } from '~/ui/data/table-head';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Figure } from '~/ui/pictures/figure';
 import { Sample, SampleGroup } from './sample';

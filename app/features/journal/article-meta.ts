@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Article } from '~/content/journal/article';
 import { paths } from '~/paths';
-import { createPreviewImage } from '~/sections/meta/page-meta';
+import { createPreviewImage } from '~/sections/meta/preview-image';
 import { createArticleData } from '~/sections/structured-data/article';
 import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 import { getAuthor } from './journal-lists';

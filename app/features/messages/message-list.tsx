@@ -1,9 +1,29 @@
 import { getMessagePath } from '~/content/account/account-paths';
-import type { OwnMessageRow } from '~/domain/contact/own-message';
+import { LEAD_NAMES } from '~/content/contact/lead-names';
+import type { LeadKind } from '~/domain/contact/lead';
+import type { OwnMessageRow, OwnMessageState } from '~/domain/contact/own-message';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Badge } from '~/ui/data/badge';
-import { MessageStateBadge } from './message-state-badge';
-import { formatMessageTitle } from './message-title';
+import type { Tone } from '~/ui/feedback/tone';
+
+/** "Message: Something else". Without a subject: the kind of form. */
+export const formatMessageTitle = ({ kind, about }: { kind: LeadKind; about?: string }): string =>
+  about ? `${LEAD_NAMES[kind]}: ${about}` : LEAD_NAMES[kind];
+
+const LABELS: Readonly<Record<Exclude<OwnMessageState, 'waiting'>, { label: string; tone: Tone }>> = {
+  answered: { label: 'Answered', tone: 'success' },
+  done: { label: 'Done', tone: 'success' },
+  cancelled: { label: 'Cancelled', tone: 'warning' },
+};
+
+const WAITING_LABELS: Partial<Record<LeadKind, string>> = { call: 'Booked', waitlist: 'On the list' };
+
+/** How far a message is, for its sender. */
+export function MessageStateBadge({ kind, state }: { kind: LeadKind; state: OwnMessageState }) {
+  if (state === 'waiting') return <Badge>{WAITING_LABELS[kind] ?? 'With us'}</Badge>;
+  const { label, tone } = LABELS[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
 
 function MessageTile({ message }: { message: OwnMessageRow }) {
   const { id, kind, excerpt, state, sentAt, repliedAt, isUnread } = message;

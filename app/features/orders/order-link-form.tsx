@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { MAX_EMAIL_LENGTH } from '~/domain/forms/field-limits';
+import { MAX_EMAIL_LENGTH } from '~/domain/forms/plain-text';
 import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
 import { Field } from '~/ui/forms/field';

@@ -2,10 +2,30 @@ import { findTeamMember } from '~/content/company/team';
 import { splitComments } from '~/domain/projects/project';
 import type { ProjectComment } from '~/domain/projects/project-details';
 import { formatDateTime } from '~/sections/format/format-date';
+import { Portrait } from '~/ui/art/portrait/portrait';
 import { Avatar } from '~/ui/data/avatar';
 import { site } from '~site';
-import { Paragraphs } from './paragraphs';
-import { TeamAvatar } from './team-avatar';
+
+/** Plain text as paragraphs: an empty line separates them, other line breaks are preserved. */
+export const Paragraphs = ({ children }: { children: string }) =>
+  children.split(/\n{2,}/).map((paragraph, index, paragraphs) => (
+    <p key={paragraphs.slice(0, index + 1).join()} className="whitespace-pre-line [overflow-wrap:anywhere]">
+      {paragraph}
+    </p>
+  ));
+
+/** Portrait of a team member. Decorative: the name is beside it. */
+export function TeamAvatar({ id, size }: { id: string; size?: 'sm' | 'md' | 'lg' }) {
+  const teamMember = findTeamMember(id);
+  return (
+    <Avatar
+      name={teamMember?.name ?? 'Tessera'}
+      isDecorative
+      {...(size && { size })}
+      {...(teamMember && { picture: <Portrait features={teamMember.portrait} className="size-full" /> })}
+    />
+  );
+}
 
 const CommentMeta = ({ name, at }: { name: string; at: Date }) => (
   <p className="text-sm">

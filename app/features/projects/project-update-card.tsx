@@ -3,9 +3,7 @@ import type { ProjectUpdate } from '~/domain/projects/project-details';
 import { formatDateTime } from '~/sections/format/format-date';
 import { site } from '~site';
 import { CommentForm, type CommentIssue } from './comment-form';
-import { CommentThread } from './comment-thread';
-import { Paragraphs } from './paragraphs';
-import { TeamAvatar } from './team-avatar';
+import { CommentThread, Paragraphs, TeamAvatar } from './comment-thread';
 
 interface ProjectUpdateCardProps extends ProjectUpdate {
   /** The UUID of the form for comments. */

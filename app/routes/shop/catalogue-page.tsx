@@ -9,7 +9,8 @@ import { isCanonical, isWorthCaching } from '~/features/catalogue/filters/canoni
 import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { createPageMeta, createPreviewImage } from '~/sections/meta/page-meta';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createPreviewImage } from '~/sections/meta/preview-image';
 import { getProductListTags } from '~/server/catalogue/catalogue-tags.server';
 import { cacheUntilChanged, shareWhileRendering } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';

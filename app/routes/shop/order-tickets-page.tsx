@@ -9,7 +9,7 @@ import { GuestNamesForm } from '~/features/orders/guest-names-form';
 import { type ShownTicket, TicketTile } from '~/features/orders/ticket-tile';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { formatEventDay } from '~/sections/format/format-event-day';
+import { formatEventDay } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { createQrCode } from '~/server/payments/qr-code.server';

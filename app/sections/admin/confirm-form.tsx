@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { getToolButtonClasses, type ToolButtonVariant } from './tool-button';
-import { ToolSubmit } from './tool-submit';
+import { getToolButtonClasses, type ToolButtonVariant, ToolSubmit } from './tool-button';
 
 interface ConfirmFormProps {
   /** The path that gets the form. */

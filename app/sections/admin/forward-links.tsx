@@ -1,4 +1,4 @@
-import { getToolButtonClasses } from './tool-button';
+import { getToolButtonClasses, ToolLink } from './tool-button';
 
 interface ForwardLinksProps {
   /** The path of the first page. Absent on it. */
@@ -16,11 +16,7 @@ export function ForwardLinks({ first, next, labels = BY_TIME }: ForwardLinksProp
   if (!first && !next) return null;
   return (
     <nav aria-label="Pages" className="mt-2.5 flex gap-grout">
-      {first && (
-        <a href={first} className={getToolButtonClasses('quiet')}>
-          {labels.first}
-        </a>
-      )}
+      {first && <ToolLink href={first}>{labels.first}</ToolLink>}
       {next && (
         <a href={next} rel="next" className={getToolButtonClasses('quiet')}>
           {labels.next}

@@ -1,6 +1,4 @@
-import { getToolButtonClasses } from './tool-button';
-import { ToolInput } from './tool-field';
-import { ToolSubmit } from './tool-submit';
+import { FilterForm, SearchInput } from './filter-form';
 
 interface ListSearchProps {
   /** The list that the search is for. */
@@ -20,30 +18,15 @@ export function ListSearch({ path, label, q, all, fields = {} }: ListSearchProps
     Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
   return (
-    <search className="mb-2.5 block min-w-0">
-      <form action={path} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
-        {[...others].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <ToolInput
-          field={{ id: 'list-q', name: 'q', value: q }}
-          label={label}
-          type="search"
-          maxLength={80}
-          autoComplete="off"
-          optional="unmarked"
-          className="min-w-0 grow basis-60 sm:w-80 sm:flex-none"
-        />
-        <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
-        {q && (
-          <a
-            href={others.size > 0 ? `${path}?${others}` : path}
-            className={getToolButtonClasses('plain', 'lg:min-h-10')}
-          >
-            {all}
-          </a>
-        )}
-      </form>
-    </search>
+    <FilterForm
+      path={path}
+      clear={q ? { href: others.size > 0 ? `${path}?${others}` : path, label: all } : undefined}
+      className="mb-2.5 block min-w-0"
+    >
+      {[...others].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SearchInput id="list-q" label={label} q={q} className="min-w-0 grow basis-60 sm:w-80 sm:flex-none" />
+    </FilterForm>
   );
 }

@@ -1,4 +1,4 @@
-import { ToolSubmit } from './tool-submit';
+import { ToolSubmit } from './tool-button';
 
 /** What a press on the button does. */
 const LABELS = {

@@ -1,5 +1,5 @@
 import { formatMonth } from '../format/format-date';
-import { ToolSubmit } from './tool-submit';
+import { ToolSubmit } from './tool-button';
 
 interface MonthFormProps {
   /** The page of the list. It reads `month` from its query. */

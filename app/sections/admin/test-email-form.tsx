@@ -1,5 +1,5 @@
+import { ToolSubmit } from './tool-button';
 import { ToolForm } from './tool-form';
-import { ToolSubmit } from './tool-submit';
 
 interface TestEmailFormProps {
   action: string;

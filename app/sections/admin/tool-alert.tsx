@@ -36,3 +36,13 @@ export function ToolAlert({ tone, title, role, className, children }: ToolAlertP
     </div>
   );
 }
+
+interface DoneAlertProps {
+  /** Nothing is shown without one. */
+  message: string | undefined;
+  className?: string;
+}
+
+/** What a form did, on the page that it leads to. */
+export const DoneAlert = ({ message, className = 'mb-2.5' }: DoneAlertProps) =>
+  message !== undefined && <ToolAlert tone="success" role="status" title={message} className={className} />;

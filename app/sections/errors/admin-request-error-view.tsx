@@ -2,9 +2,8 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { paths } from '~/paths';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
-import { getToolButtonClasses } from '../admin/tool-button';
+import { getToolButtonClasses, ToolLink, ToolSubmit } from '../admin/tool-button';
 import { ToolHeader } from '../admin/tool-header';
-import { ToolSubmit } from '../admin/tool-submit';
 import type { RequestErrorViewProps } from './request-error-view';
 
 interface AdminRequestErrorViewProps extends RequestErrorViewProps {
@@ -48,12 +47,10 @@ export function AdminRequestErrorView(props: AdminRequestErrorViewProps) {
         </form>
       ) : (
         <p className="flex flex-wrap gap-grout">
-          <a href={page} className={getToolButtonClasses('loud')}>
+          <ToolLink href={page} variant="loud">
             Open the page again
-          </a>
-          <a href={adminPaths.today()} className={getToolButtonClasses('quiet')}>
-            Today
-          </a>
+          </ToolLink>
+          <ToolLink href={adminPaths.today()}>Today</ToolLink>
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { ListedEvent } from '~/domain/tickets/event';
 import { site } from '~site';
 
 const timeZone = site.openingHours.timeZone;
@@ -36,3 +37,9 @@ export const formatMonth = (iso: string): string => monthFormat.format(new Date(
 
 /** "19 Nov" of an ISO date. */
 export const formatDayAndMonth = (iso: string): string => dateRangeFormat.format(new Date(iso));
+
+/** "21 January 2027", "11–13 Dec 2026". Empty for an event without a date. */
+export function formatEventDay({ day, endsOn }: Pick<ListedEvent, 'day' | 'endsOn'>): string {
+  if (day === undefined) return '';
+  return endsOn === undefined ? formatDate(day) : `${formatDateRange(day, endsOn)} ${endsOn.slice(0, 4)}`;
+}

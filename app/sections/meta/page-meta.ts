@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import { buildPreviewPath, PREVIEW_SIZE } from '~/domain/site/preview-path';
 import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 import { site } from '~site';
 import type { Thing, ToAbsoluteUrl } from '../structured-data/thing';
@@ -9,20 +8,13 @@ import {
   type SchemaPageKind,
 } from '../structured-data/web-page';
 import { formatPageTitle } from './noindex-meta';
+import { createPreviewImage, createPreviewMeta, type PreviewImage } from './preview-image';
 import { findRouteBreadcrumbs } from './route-breadcrumbs';
 
 /** The used arguments of a route's `meta` function. */
 interface MetaArgs {
   location: { pathname: string };
   matches: readonly ({ loaderData?: unknown; handle?: unknown } | undefined)[];
-}
-
-export interface PreviewImage {
-  /** Path on this site. */
-  src: string;
-  alt: string;
-  width?: number;
-  height?: number;
 }
 
 export interface PageMetadata {
@@ -55,28 +47,6 @@ function createToAbsoluteUrl({ matches }: MetaArgs): ToAbsoluteUrl {
   const { origin } = (matches[0]?.loaderData ?? {}) as { origin?: string };
   return (path) => (origin ? new URL(path, origin).href : path);
 }
-
-/** The preview picture that the build generates for every page: see server/previews. */
-export const createPreviewImage = (title: string, path: string): PreviewImage => ({
-  src: buildPreviewPath(path),
-  alt: `“${title}”, beside glazed tiles: ${site.name}`,
-  ...PREVIEW_SIZE,
-});
-
-const createPreviewMeta = (
-  { src, alt, width, height }: PreviewImage,
-  toAbsoluteUrl: ToAbsoluteUrl,
-): MetaDescriptor[] => [
-  { property: 'og:image', content: toAbsoluteUrl(src) },
-  { property: 'og:image:alt', content: alt },
-  ...(width && height
-    ? [
-        { property: 'og:image:width', content: String(width) },
-        { property: 'og:image:height', content: String(height) },
-      ]
-    : []),
-  { name: 'twitter:card', content: 'summary_large_image' },
-];
 
 /** The Open Graph type of the page, and for an article its dates and its section. */
 const createTypeMeta = ({ article }: PageMetadata): MetaDescriptor[] =>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { GIFT_LIMITS } from '~/domain/gift-cards/gift-limits';
+import { GIFT_LIMITS } from '~/domain/gift-cards/gift-card';
 import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
 import { Field } from '~/ui/forms/field';
 import { TextField } from '~/ui/forms/text-field';

@@ -1,3 +1,4 @@
+import type { QuestionAndAnswer } from '~/content/content-types';
 import { paths } from '~/paths';
 import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 import { site } from '~site';
@@ -54,4 +55,14 @@ export const createBreadcrumbListData = (
       ...(href && { item: toAbsoluteUrl(href) }),
     }),
   ),
+});
+
+/** Questions and answers of the page as plain text. */
+export const createFaqPageData = (questions: readonly Omit<QuestionAndAnswer, 'id'>[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });

@@ -40,7 +40,8 @@ import { createPasskeySignInOptions, signInWithPasskey } from './sign-in/passkey
 import { signInWithPassword } from './sign-in/password-sign-in.server';
 import { listSignIns } from './sign-in/sign-in-records.server';
 import { isTwoFactorPending, signInWithCode } from './sign-in/two-factor-sign-in.server';
-import { confirmSignUp, getPendingSignUp, signUp } from './sign-up/sign-up.server';
+import { confirmSignUp, getPendingSignUp } from './sign-up/confirm-sign-up.server';
+import { signUp } from './sign-up/sign-up.server';
 import { inviteStaff, withdrawInvitation } from './users/invite-staff.server';
 import { lockAccount, unlockAccount } from './users/lock-account.server';
 import { endSessions, findPerson, getPerson, listPeople } from './users/people.server';

@@ -7,8 +7,8 @@ import type { SignedIn } from '~/domain/auth/session';
 import { isUuid } from '~/domain/text/uuid';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
-import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
+import { cutPage } from '../db/list-query.server';
 import { announcements } from '../db/schema/announcements.server';
 import { type AnnouncementRow, toAnnouncement, toAuditValues, toColumns } from './announcement-row.server';
 

@@ -5,8 +5,9 @@ import type { JobHandler } from '../jobs/job-kinds.server';
 import { publishDue } from '../publishing/publish-text.server';
 import { addArticlePicture } from './add-article-picture.server';
 import { articleStore } from './article-store.server';
+import { listStaffArticles } from './list-articles.server';
 import { previewTypedArticle } from './preview-typed-article.server';
-import { getArticlePreview, getRevision, getStaffArticle, listStaffArticles } from './read-article.server';
+import { getArticlePreview, getRevision, getStaffArticle } from './read-article.server';
 import {
   type ArticleDeps,
   createArticle,

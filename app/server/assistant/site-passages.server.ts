@@ -1,6 +1,6 @@
 import type { HelpContent } from '~/content/help/merge-help';
 import { paths } from '~/paths';
-import { cachePerHelp } from '../help-entries/help-content.server';
+import { cachePerHelp } from '../help-entries/cached-help.server';
 import { companyPassages } from './company-passages.server';
 import { hackathonPassages } from './hackathon-passages.server';
 import { offerPassages } from './offer-passages.server';

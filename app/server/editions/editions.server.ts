@@ -1,7 +1,8 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
+import { deleteEdition } from './delete-edition.server';
 import { type EditionDeps, getEdition, listEditions } from './read-edition.server';
-import { createEdition, deleteEdition, saveEdition } from './save-edition.server';
+import { createEdition, saveEdition } from './save-edition.server';
 import {
   previewEdition,
   scheduleEdition,

@@ -12,8 +12,8 @@ import type {
 import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
 import type { EditionQuery } from '~/domain/newsletter/edition-query';
 import { isUuid } from '~/domain/text/uuid';
-import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
+import { cutPage } from '../db/list-query.server';
 import { visitCounts } from '../db/schema/measurements.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';

@@ -1,9 +1,8 @@
-import { eq, max } from 'drizzle-orm';
+import { max } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
-import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { newsletterEditions } from '../db/schema/newsletter-editions.server';
@@ -92,32 +91,5 @@ export async function saveEdition(
     if (row.state !== 'draft' && row.state !== 'scheduled') return { kind: 'locked' };
     if (row.state === 'scheduled' && form.articles.length === 0) return { kind: 'empty' };
     return isSame(form, row) ? { kind: 'unchanged' } : { action: 'edition-changed', edit: form };
-  });
-}
-
-/** Deletes a draft that was never sent. Throws NotAllowedError. */
-export async function deleteEdition(
-  { db, clock }: EditionDeps,
-  { user }: SignedIn,
-  { id, version }: EditionVersion,
-): Promise<'deleted' | 'conflict' | 'unknown'> {
-  requirePermission(user, 'newsletter.manage');
-  if (!isUuid(id)) return 'unknown';
-  return db.transaction(async (transaction) => {
-    const isThis = eq(newsletterEditions.id, id);
-    const [row] = await transaction.select().from(newsletterEditions).where(isThis).for('update');
-    if (!row) return 'unknown';
-    if (row.version !== version || row.state !== 'draft') return 'conflict';
-    await transaction.delete(newsletterEditions).where(isThis);
-    await recordChange(transaction, {
-      userId: user.id,
-      area: 'newsletter',
-      action: 'edition-deleted',
-      subjectId: id,
-      subjectLabel: row.subject,
-      before: toAuditValues(row),
-      at: clock(),
-    });
-    return 'deleted';
   });
 }

@@ -3,7 +3,7 @@ import type { MailboxEmail } from '~/domain/operations/email-query';
 import { isUuid } from '~/domain/text/uuid';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
-import { toLikePattern } from '../db/like-pattern.server';
+import { toLikePattern } from '../db/list-query.server';
 import { emails } from '../db/schema/emails.server';
 import type { EmailThread } from './email-thread.server';
 import { type ReadDocument, readAttachments } from './transport.server';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
+import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import { renderEmail } from './render-email.server';
 import { samples } from './templates/samples.server';
 

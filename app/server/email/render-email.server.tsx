@@ -1,8 +1,8 @@
 import { convert, type FormatCallback, type SelectorDefinition } from 'html-to-text';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { EmailBody } from './components/email-frame.server';
 import { SiteUrl } from './components/site-link.server';
-import type { EmailBody } from './email-body.server';
 import { type EmailContent, templates } from './templates/registry.server';
 
 /** Mail clients need this type for the standard box model. */

@@ -5,7 +5,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { isUuid } from '~/domain/text/uuid';
 import { type EventKey, formatEventKey, type ListedEvent } from '~/domain/tickets/event';
-import type { EventEmailInput } from '~/domain/tickets/event-email-schema';
+import type { EventEmailInput } from '~/domain/tickets/event-email';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { eventEmails } from '../db/schema/event-emails.server';

@@ -6,10 +6,10 @@ import type { DatesByProduct, EventKey, ListedEvent } from '~/domain/tickets/eve
 import {
   canEmailGuests,
   type EventEmailGuests,
+  type EventEmailInput,
   type EventEmailState,
   type ListedEventEmail,
 } from '~/domain/tickets/event-email';
-import type { EventEmailInput } from '~/domain/tickets/event-email-schema';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { eventEmails } from '../db/schema/event-emails.server';

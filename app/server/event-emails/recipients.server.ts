@@ -4,9 +4,8 @@ import type { EventEmailGuests } from '~/domain/tickets/event-email';
 import type { QueryBuilder } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { orderLines, orders } from '../db/schema/orders.server';
-import { tickets } from '../db/schema/tickets.server';
+import { isTicketLine, tickets } from '../db/schema/tickets.server';
 import { isOfEvent, VIEW_CONDITIONS } from '../tickets/read-guests.server';
-import { isTicketLine } from '../tickets/ticket-line.server';
 
 const buyerEmail = sql<string>`lower(${orders.contact} ->> 'email')`;
 

@@ -1,3 +1,4 @@
+import type { StreamedFile } from './byte-stream.server';
 import type { CheckedFile } from './check-pdf.server';
 
 /** RFC 5987 demands these characters encoded, too; `encodeURIComponent` leaves them as they are. */
@@ -37,3 +38,15 @@ export function formatContentDisposition(name: string): string {
   );
   return `attachment; filename="${asciiName}"; filename*=UTF-8''${encodedName}`;
 }
+
+const CSV_MEDIA_TYPE = 'text/csv; charset=utf-8';
+
+/** The response that a browser saves as a file. It is personal, so nothing stores it on the way. */
+export const createDownload = ({ name, content }: StreamedFile, mediaType = CSV_MEDIA_TYPE): Response =>
+  new Response(content, {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });

@@ -5,8 +5,8 @@ import type { Gap, GapKind, GapQuery, GapState, GapView } from '~/domain/gaps/ga
 import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
-import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
+import { cutPage } from '../db/list-query.server';
 import { users } from '../db/schema/accounts.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
 import type { GapCounter } from './gap-counter.server';

@@ -6,7 +6,7 @@ import { applyHelpChanges } from '~/content/help/repository-help';
 import type { HelpArticleInput, HelpEntryInput, QuestionInput } from '~/domain/help/help-entry';
 import type { UploadedPicture, UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
 import { isUuid } from '~/domain/text/uuid';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { QueryBuilder } from '../db/database.server';
 import { helpEntries, helpEntrySlugs, helpPictureFiles } from '../db/schema/help-entries.server';
 import { listPictures, readPictures } from '../publishing/text-pictures.server';
 import { parseHelpMarkdown } from './parse-help-markdown.server';
@@ -89,37 +89,3 @@ export async function readHelpChanges(db: QueryBuilder): Promise<HelpChanges> {
 /** The help that visitors see, of the repository and of the back office. */
 export const readHelp = async (db: QueryBuilder): Promise<HelpContent> =>
   applyHelpChanges(await readHelpChanges(db));
-
-/**
- * R-HELP-2: the help in the memory of a process, because many pages ask for it. It is read again after `refresh`. What reads it at
- * that moment does not become the stored one.
- */
-export function createHelp({ db }: Pick<Database, 'db'>) {
-  let stored: Promise<HelpContent> | undefined;
-  return {
-    read(): Promise<HelpContent> {
-      if (stored) return stored;
-      const reading = readHelp(db);
-      stored = reading;
-      reading.catch(() => {
-        if (stored === reading) stored = undefined;
-      });
-      return reading;
-    },
-    refresh(): void {
-      stored = undefined;
-    },
-  };
-}
-
-export type Help = ReturnType<typeof createHelp>;
-
-/** Derives a value from the help once, until the help changes. */
-export function cachePerHelp<Value>(derive: (help: HelpContent) => Value): (help: HelpContent) => Value {
-  const values = new WeakMap<HelpContent, { value: Value }>();
-  return (help) => {
-    const stored = values.get(help) ?? { value: derive(help) };
-    values.set(help, stored);
-    return stored.value;
-  };
-}

@@ -4,7 +4,7 @@ import { listArticlePassages } from '~/content/help/help-plain-text';
 import type { HelpContent } from '~/content/help/merge-help';
 import { type HelpAnswer, type HelpAnswers, normaliseHelpQuery } from '~/domain/help/help-answers';
 import { listSignificantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
-import { cachePerHelp } from '../help-entries/help-content.server';
+import { cachePerHelp } from '../help-entries/cached-help.server';
 import { createExcerpt } from './excerpt.server';
 
 const MAX_ANSWERS = 8;

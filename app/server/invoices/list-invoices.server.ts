@@ -9,8 +9,8 @@ import {
   listMonths,
 } from '~/domain/invoices/invoice-query';
 import type { InvoiceMonthTotals, StaffInvoiceList, StaffInvoiceRow } from '~/domain/invoices/staff-invoice';
-import { cutPageAt } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
+import { cutPageAt } from '../db/list-query.server';
 import { invoices } from '../db/schema/invoices.server';
 import { toIsoDay } from '../iso-day.server';
 import type { InvoiceDeps } from './render-invoice.server';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { MAX_EMAIL_LENGTH } from '~/domain/forms/field-limits';
 import { plainText } from '~/domain/forms/form-fields';
-import { MAX_LENGTHS } from '~/domain/forms/plain-text';
+import { MAX_EMAIL_LENGTH, MAX_LENGTHS } from '~/domain/forms/plain-text';
 import { HOUR_MS } from '~/domain/time/durations';
 import { addDays, toInstant, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';

@@ -1,6 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import { MAX_EMAIL_LENGTH } from '~/domain/forms/field-limits';
-import { isPlainText, MAX_LENGTHS } from '~/domain/forms/plain-text';
+import { isPlainText, MAX_EMAIL_LENGTH, MAX_LENGTHS } from '~/domain/forms/plain-text';
 import type { Provider } from './provider.server';
 import type { OrganisationUser, TokenError } from './types.server';
 

@@ -10,9 +10,8 @@ import {
 import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';
-import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
-import { toLikePattern } from '../db/like-pattern.server';
+import { cutPage, toLikePattern } from '../db/list-query.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { isReadableTemplate, removePrivateLinks } from '../email/readable-templates.server';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
-import { getPaymentDeadline, getReminderTime, PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
+import { getPaymentDeadline, getReminderTime, PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import { DAY_MS } from '~/domain/time/durations';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';

@@ -7,14 +7,15 @@ import {
 } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
 import { releaseCodeUse } from '../discounts/code-uses.server';
-import { issueCancellationNote, issueCreditNote } from '../invoices/issue-credit-note.server';
+import { issueCancellationNote } from '../invoices/issue-credit-note.server';
 import { issueInvoice } from '../invoices/issue-invoice.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { issueGoods, voidGoods } from './issued-goods.server';
 import { enqueueSessionEnds } from './online-payments/payment-sessions.server';
 import { restockOrder } from './restock.server';
-import { type CardRefund, returnCardPayments } from './return-card-payments.server';
+import { returnCardPayments } from './return-card-payments.server';
 import type { OrderRow } from './to-order.server';
+import { CANCELLED_REASON, writeCardRefunds } from './write-card-refunds.server';
 import { writeEvent } from './write-event.server';
 
 export interface StatusChange {
@@ -31,35 +32,6 @@ export interface StatusChange {
 
 export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt' | 'isDeliveredByEmail'> &
   Partial<Pick<OrderRow, 'dueOn'>>;
-
-const CANCELLED_REASON = 'The order was cancelled.';
-
-/** What went back to a gift card has an event, a credit note and an email of its own (R-GIFT-5). */
-async function writeCardRefunds(
-  transaction: QueryBuilder,
-  orderId: string,
-  returned: readonly CardRefund[],
-  event: Pick<StatusChange, 'actor' | 'userId' | 'at'>,
-): Promise<void> {
-  for (const { refundId, amount, reference } of returned) {
-    const invoiceNumber = await issueCreditNote(transaction, refundId, event.at);
-    const details = {
-      amount,
-      cardAmount: amount,
-      reference,
-      ...(invoiceNumber !== undefined && { invoiceNumber }),
-    };
-    const eventId = await writeEvent(transaction, {
-      ...event,
-      orderId,
-      kind: 'refund',
-      status: 'cancelled',
-      note: CANCELLED_REASON,
-      details,
-    });
-    await enqueue(transaction, 'order-status-email', { orderId, eventId });
-  }
-}
 
 /**
  * Writes status, event, stock, the use of a discount code, gift cards and tickets, the invoice of a paid order and the job of

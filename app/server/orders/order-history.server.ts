@@ -8,7 +8,7 @@ import {
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
-import { toLikePattern } from '../db/like-pattern.server';
+import { toLikePattern } from '../db/list-query.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { isOwnedBy } from './own-orders.server';
 import type { OrderDeps, OrderHistory } from './types.server';

@@ -1,10 +1,10 @@
 import { createCodePricing } from '~/domain/discounts/code-pricing';
 import type { InvoiceSummary } from '~/domain/invoices/invoice';
+import { getPaymentDeadline } from '~/domain/orders/checkout-limits';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { Order, OrderEvent, OrderLine, Tracking } from '~/domain/orders/order';
 import { getReturnDeadline, listReturnableUnits } from '~/domain/orders/order-return';
 import type { OrderStatus } from '~/domain/orders/order-status';
-import { getPaymentDeadline } from '~/domain/orders/payment-deadline';
 import { splitCancellation } from '~/domain/payments/split-refund';
 import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';

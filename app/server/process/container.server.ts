@@ -7,7 +7,7 @@ import { createAnnouncements } from '../announcements/announcements.server';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
 import { createGapCounter } from '../gaps/gap-counter.server';
-import { createHelp } from '../help-entries/help-content.server';
+import { createHelp } from '../help-entries/cached-help.server';
 import { createApp } from '../http/app.server';
 import { PageCache } from '../http/cache/page-cache.server';
 import { createPageKeys } from '../http/cache/page-keys.server';

@@ -7,7 +7,8 @@ import {
 } from '../catalogue/catalogue-change.server';
 import { getCatalogueEffect } from '../catalogue/catalogue-tags.server';
 import type { Database } from '../db/database.server';
-import { HELP_CHANNEL, type Help } from '../help-entries/help-content.server';
+import type { Help } from '../help-entries/cached-help.server';
+import { HELP_CHANNEL } from '../help-entries/help-content.server';
 import { ARTICLES_TAG, CALL_LENGTH_TAG, HELP_TAG } from '../http/cache/cache-tags.server';
 import type { PageCache } from '../http/cache/page-cache.server';
 import { CALL_LENGTH_CHANNEL } from '../leads/calls/call-settings.server';

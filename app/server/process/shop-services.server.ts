@@ -24,8 +24,7 @@ import { createProductPictureCheck } from '../profiles/pictures/check-product-pi
 import { createReviewPhotoCheck } from '../profiles/pictures/check-review-photo.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createRevenue } from '../revenue/revenue.server';
-import { createReviewManagement } from '../reviews/review-management.server';
-import { createReviews } from '../reviews/reviews.server';
+import { createReviewManagement, createReviews } from '../reviews/reviews.server';
 import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
 import { createCheckIn } from '../tickets/check-in.server';
 import { createGuestLists } from '../tickets/guest-lists.server';

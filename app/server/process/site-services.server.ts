@@ -20,7 +20,7 @@ import type { Environment } from '../env.server';
 import { openObjectStore } from '../files/open-object-store.server';
 import type { GapCounter } from '../gaps/gap-counter.server';
 import { createGaps } from '../gaps/gaps.server';
-import type { Help } from '../help-entries/help-content.server';
+import type { Help } from '../help-entries/cached-help.server';
 import { createHelpManagement } from '../help-entries/help-management.server';
 import type { Logger } from '../http/logger.server';
 import { createSitePaths, type SitePathOptions } from '../http/pages/site-paths.server';

@@ -8,9 +8,8 @@ import {
   type StaffProductQuery,
 } from '~/domain/catalogue/staff-product-query';
 import { toImage } from '../catalogue/product-row.server';
-import { cutPageAt } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
-import { toLikePattern } from '../db/like-pattern.server';
+import { cutPageAt, toLikePattern } from '../db/list-query.server';
 import { categories, products } from '../db/schema/catalogue.server';
 import type { ProductDeps } from './change-product.server';
 

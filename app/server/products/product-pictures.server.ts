@@ -3,10 +3,10 @@ import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { PicturesForm } from '~/domain/catalogue/picture-form-schema';
-import type { ProductPicture } from '../db/schema/catalogue.server';
 import { type PictureFormat, productPictureFiles } from '../db/schema/product-history.server';
 import { placePictureFiles } from '../files/picture-files.server';
 import type { ProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
+import { applyButton } from './apply-picture-button.server';
 import { changeProduct, type ProductConflict, type ProductDeps } from './change-product.server';
 
 const MAX_PICTURES = 12;
@@ -47,33 +47,6 @@ export async function addPicture(
       return { edit: { set: { images }, kind: 'pictures' } };
     },
   );
-}
-
-/** Moves a picture to a position. Beyond an end it stops there. */
-function place(pictures: readonly ProductPicture[], from: number, to: number): ProductPicture[] {
-  const moved = pictures[from];
-  if (!moved) return [...pictures];
-  return pictures.toSpliced(from, 1).toSpliced(Math.max(to, 0), 0, moved);
-}
-
-/** The pictures after the button of a form. */
-function applyButton(
-  pictures: readonly ProductPicture[],
-  { button, name, position }: PicturesForm['press'],
-): ProductPicture[] {
-  const from = pictures.findIndex((picture) => picture.name === name);
-  switch (button) {
-    case 'save':
-      return [...pictures];
-    case 'remove':
-      return pictures.filter((picture) => picture.name !== name);
-    case 'earlier':
-      return place(pictures, from, from - 1);
-    case 'later':
-      return place(pictures, from, from + 1);
-    case 'place':
-      return place(pictures, from, position);
-  }
 }
 
 export type ChangePicturesResult =

@@ -6,8 +6,8 @@ import type { ProjectFile, ProjectSummary, ProjectUpdate } from '~/domain/projec
 import type { HoursTotal } from '~/domain/projects/project-hours';
 import type { ProjectCursor } from '~/domain/projects/project-query';
 import { isUuid } from '~/domain/text/uuid';
-import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
+import { cutPage } from '../db/list-query.server';
 import { projectComments, projects, projectUpdates } from '../db/schema/projects.server';
 import type { ProjectRow } from './change-project.server';
 import { readTotalsByMilestone } from './list-hours.server';

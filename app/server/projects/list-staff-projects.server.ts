@@ -10,9 +10,8 @@ import {
   type ProjectStatus,
 } from '~/domain/projects/project';
 import type { ProjectCursor, ProjectQuery, ProjectView } from '~/domain/projects/project-query';
-import { cutPage } from '../db/cut-page.server';
 import type { QueryBuilder } from '../db/database.server';
-import { toLikePattern } from '../db/like-pattern.server';
+import { cutPage, toLikePattern } from '../db/list-query.server';
 import { users } from '../db/schema/accounts.server';
 import { projectMembers, projectMilestones, projects, projectUpdates } from '../db/schema/projects.server';
 import { toIsoDay } from '../iso-day.server';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, max } from 'drizzle-orm';
-import { versionField } from '~/domain/forms/version-field';
+import { versionField } from '~/domain/forms/hidden-fields';
 import type { TextVersion, VersionKind } from '~/domain/publishing/publication-state';
 import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';

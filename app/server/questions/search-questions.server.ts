@@ -2,7 +2,7 @@ import type { HelpContent } from '~/content/help/merge-help';
 import type { QuestionGroup } from '~/content/help/question-groups';
 import { normaliseHelpQuery } from '~/domain/help/help-answers';
 import { listSignificantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
-import { cachePerHelp } from '../help-entries/help-content.server';
+import { cachePerHelp } from '../help-entries/cached-help.server';
 
 const stemWords = (words: readonly string[]) => words.map((word) => stemWord(word) ?? word);
 

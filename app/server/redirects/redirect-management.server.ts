@@ -7,9 +7,8 @@ import type { RedirectInput, RedirectIssue, StoredRedirect } from '~/domain/site
 import { isUuid } from '~/domain/text/uuid';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
-import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
-import { toLikePattern } from '../db/like-pattern.server';
+import { cutPage, toLikePattern } from '../db/list-query.server';
 import { redirects } from '../db/schema/redirects.server';
 import { findRedirectIssue, readRedirectForm, type SitePaths } from './check-redirect.server';
 

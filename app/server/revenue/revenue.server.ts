@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { toRupeesString } from '~/domain/money/money';
-import { getPeriodBefore, listIntervals, type ReportPeriod } from '~/domain/revenue/report-period';
+import { listIntervals } from '~/domain/revenue/report-intervals';
+import { getPeriodBefore, type ReportPeriod } from '~/domain/revenue/report-period';
 import {
   fillIntervals,
   type RevenueProduct,

@@ -10,7 +10,7 @@ import { paths } from '~/paths';
 import { site } from '~site';
 import type { Articles } from '../articles/articles.server';
 import type { Catalogue } from '../catalogue/catalogue.server';
-import type { Help } from '../help-entries/help-content.server';
+import type { Help } from '../help-entries/cached-help.server';
 import type { OpenRoles } from '../open-roles/open-roles.server';
 
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];

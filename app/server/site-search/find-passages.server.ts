@@ -6,7 +6,7 @@ import type { PassageMatch } from '../assistant/passage.server';
 import { listSitePassages } from '../assistant/site-passages.server';
 import { isWeakWord, splitWords, stemWord } from '../assistant/tokenize-question.server';
 import type { Reader } from '../db/database.server';
-import { cachePerHelp } from '../help-entries/help-content.server';
+import { cachePerHelp } from '../help-entries/cached-help.server';
 import { type FoundDocument, findDocuments, getWeightOfCount, WEAK_PART } from './find-documents.server';
 import { listParagraphs, type PageSections, readSections } from './page-sections.server';
 import { rankDocuments } from './rank-documents.server';

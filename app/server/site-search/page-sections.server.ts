@@ -4,7 +4,7 @@ import { articles as repositoryArticles } from '~/content/journal/articles';
 import { paths } from '~/paths';
 import type { Reader } from '../db/database.server';
 import { articles } from '../db/schema/articles.server';
-import { cachePerHelp } from '../help-entries/help-content.server';
+import { cachePerHelp } from '../help-entries/cached-help.server';
 import type { FoundDocument } from './find-documents.server';
 
 interface PageSection {

@@ -10,8 +10,7 @@ import { hashIssuedCode } from '../crypto/signatures.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { orderLines, orders } from '../db/schema/orders.server';
-import { tickets } from '../db/schema/tickets.server';
-import { isTicketLine } from './ticket-line.server';
+import { isTicketLine, tickets } from '../db/schema/tickets.server';
 
 async function readTicket(db: QueryBuilder, isThis: SQL): Promise<CheckInTicket | null> {
   const [row] = await db

@@ -14,15 +14,14 @@ import {
 import type { GuestQuery, GuestView, ListedGuest } from '~/domain/tickets/guest-query';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
-import { cutPage } from '../db/cut-page.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
+import { cutPage } from '../db/list-query.server';
 import { orderLines, orders } from '../db/schema/orders.server';
-import { tickets } from '../db/schema/tickets.server';
+import { isTicketLine, tickets } from '../db/schema/tickets.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { formatMinute, toIsoDay } from '../iso-day.server';
 import { findEvent, readEvents } from './read-events.server';
 import { countGuests, readGuests } from './read-guests.server';
-import { isTicketLine } from './ticket-line.server';
 
 interface GuestListDeps extends ServiceDeps {
   dates: DatesByProduct;

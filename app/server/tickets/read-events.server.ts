@@ -14,8 +14,7 @@ import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { products } from '../db/schema/catalogue.server';
 import { orderLines } from '../db/schema/orders.server';
-import { tickets } from '../db/schema/tickets.server';
-import { isTicketLine } from './ticket-line.server';
+import { isTicketLine, tickets } from '../db/schema/tickets.server';
 
 const boughtOn = sql`(${tickets.createdAt} at time zone ${sql.raw(`'${site.openingHours.timeZone}'`)})::date`;
 

@@ -3,12 +3,11 @@ import type { DatesByProduct, EventKey } from '~/domain/tickets/event';
 import type { GuestQuery, GuestView, ListedGuest } from '~/domain/tickets/guest-query';
 import { getTicketState } from '~/domain/tickets/ticket';
 import type { QueryBuilder } from '../db/database.server';
-import { toLikePattern } from '../db/like-pattern.server';
+import { toLikePattern } from '../db/list-query.server';
 import { users } from '../db/schema/accounts.server';
 import { orderLines, orders } from '../db/schema/orders.server';
-import { tickets } from '../db/schema/tickets.server';
+import { isTicketLine, tickets } from '../db/schema/tickets.server';
 import { selectEventDay } from './read-events.server';
-import { isTicketLine } from './ticket-line.server';
 
 /** Of tickets. */
 export const VIEW_CONDITIONS: Readonly<Record<GuestView, SQL | undefined>> = {

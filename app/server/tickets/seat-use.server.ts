@@ -4,9 +4,8 @@ import type { IssuedUse } from '~/domain/orders/issued-use';
 import { isCancellationOver } from '~/domain/tickets/event-dates';
 import type { QueryBuilder } from '../db/database.server';
 import { orderLines } from '../db/schema/orders.server';
-import { tickets } from '../db/schema/tickets.server';
+import { isTicketLine, tickets } from '../db/schema/tickets.server';
 import { toIsoDay } from '../iso-day.server';
-import { isTicketLine } from './ticket-line.server';
 
 /** R-TICKET-5: why the buyer cannot cancel an order at `now` because of its seats. Void tickets count no more. Locks nothing. */
 export async function readSeatUse(

@@ -8,11 +8,10 @@ import { bindDeps } from '../bind-deps.server';
 import { createIssuedCode, hashIssuedCode } from '../crypto/signatures.server';
 import type { Database } from '../db/database.server';
 import { orderLines } from '../db/schema/orders.server';
-import { tickets } from '../db/schema/tickets.server';
+import { isTicketLine, tickets } from '../db/schema/tickets.server';
 import { toIsoDay } from '../iso-day.server';
 import { nameGuests, type TicketDeps } from './name-guests.server';
 import { readSeatUse } from './seat-use.server';
-import { isTicketLine } from './ticket-line.server';
 
 /** A ticket as its buyer sees it. */
 export interface BoughtTicket {

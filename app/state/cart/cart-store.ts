@@ -9,10 +9,19 @@ import {
 } from '~/domain/cart/cart';
 import type { Product } from '~/domain/catalogue/product';
 import type { ChosenOptions } from '~/domain/catalogue/product-variants';
+import { parseJson } from '~/domain/json/parse-unknown';
+import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { createCartToast, type Toast } from '~/domain/site/toast';
 import { createPersistentStore } from '../storage/persistent-store';
 import type { ReadableStore } from '../storage/store';
 import type { TextStorage } from '../storage/text-storage';
+
+/**
+ * R-CART-6: the initial cart, which the page has as JSON. `undefined` for a page without it, for which the global script
+ * requests it. Never throws.
+ */
+export const readInitialCart = (page: Document): Cart | undefined =>
+  parseCart(parseJson(page.getElementById(INITIAL_CART_ELEMENT_ID)?.textContent));
 
 export const CART_KEY = 'tessera.cart.v1';
 export const EMPTY_CART: Cart = [];

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createInitialCart } from '~/domain/cart/cart';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
-import { readInitialCart } from './read-initial-cart';
+import { readInitialCart } from './cart-store';
 
 function addCartElement(json: string) {
   const element = document.createElement('script');

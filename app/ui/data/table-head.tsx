@@ -1,6 +1,23 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
-import type { TableColumn } from './table-columns';
+
+export interface TableColumn<Row> {
+  key: string;
+  header: ReactNode;
+  /** The header as text, for the lines of a narrow screen. Missing when the header itself is text. */
+  label?: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for numbers. */
+  align?: 'start' | 'end';
+  /** The cells of this column are row headers. */
+  isRowHeader?: boolean;
+  /** Only screen readers get the header (a column of buttons). */
+  hideHeader?: boolean;
+  /** Link that sorts by this column, and its current direction. */
+  sort?: { href: string; direction?: 'ascending' | 'descending' };
+  className?: string;
+}
 
 const SORT_ICONS = { ascending: 'chevron-up', descending: 'chevron-down' } as const;
 

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import type { TableColumn } from './table-columns';
-import { TableHead } from './table-head';
+import { type TableColumn, TableHead } from './table-head';
 
 export interface TableProps<Row> {
   caption: ReactNode;

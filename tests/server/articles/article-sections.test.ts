@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getResultHref } from '~/domain/site-search/site-search';
-import { createHelp } from '~/server/help-entries/help-content.server';
+import { createHelp } from '~/server/help-entries/cached-help.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { createSiteSearch } from '~/server/site-search/site-search.server';
 import { openTestDatabase } from '../../database/test-database';

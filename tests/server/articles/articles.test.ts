@@ -8,7 +8,7 @@ import type { PublicationState } from '~/domain/publishing/publication-state';
 import { createArticleManagement, publishScheduled } from '~/server/articles/article-management.server';
 import { type Articles, createArticles } from '~/server/articles/articles.server';
 import type { Database } from '~/server/db/database.server';
-import { createHelp } from '~/server/help-entries/help-content.server';
+import { createHelp } from '~/server/help-entries/cached-help.server';
 import { createTextPictures } from '~/server/publishing/text-pictures.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { createFeedResponse } from '~/server/site-index/journal-feed.server';

@@ -1,7 +1,7 @@
 import { createAssistant } from '~/server/assistant/assistant.server';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
-import { createHelp } from '~/server/help-entries/help-content.server';
+import { createHelp } from '~/server/help-entries/cached-help.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { createProjects } from '~/server/projects/projects.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';

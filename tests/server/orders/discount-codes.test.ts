@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import type { LineUnits } from '~/domain/orders/line-units';
-import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import { DAY_MS } from '~/domain/time/durations';
 import { countRows } from '../../database/count-rows';
 import { engines } from '../../database/test-database';

@@ -1,5 +1,5 @@
 import type { EventKey } from '~/domain/tickets/event';
-import { type EventEmailInput, eventEmailSchema } from '~/domain/tickets/event-email-schema';
+import { type EventEmailInput, eventEmailSchema } from '~/domain/tickets/event-email';
 import { createEventEmails } from '~/server/event-emails/event-emails.server';
 import { sendEventEmail } from '~/server/event-emails/send-event-email.server';
 import type { JobPayload } from '~/server/jobs/job-kinds.server';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAYS_AFTER_RETURN, getGiftCardEnd } from '~/domain/gift-cards/gift-card';
-import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
+import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import { DAY_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';

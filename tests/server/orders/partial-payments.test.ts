@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
+import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/checkout-limits';
 import type { TransferMethod } from '~/domain/payments/payment-method';
 import { DAY_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
+import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/checkout-limits';
 import { DAY_MS, HOUR_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
 import { actor, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';

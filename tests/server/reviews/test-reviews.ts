@@ -1,7 +1,6 @@
 import type { ReviewInput } from '~/domain/reviews/review-schema';
 import type { CatalogueChange } from '~/server/catalogue/catalogue-change.server';
-import { createReviewManagement } from '~/server/reviews/review-management.server';
-import { createReviews } from '~/server/reviews/reviews.server';
+import { createReviewManagement, createReviews } from '~/server/reviews/reviews.server';
 import type { Engine } from '../../database/test-database';
 import { actor, openTestShop, type PlacedOrder } from '../orders/test-shop';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '~/server/db/database.server';
-import { createHelp } from '~/server/help-entries/help-content.server';
+import { createHelp } from '~/server/help-entries/cached-help.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { indexSiteContent } from '~/server/site-search/index-site-content.server';
 import { createSiteSearch } from '~/server/site-search/site-search.server';

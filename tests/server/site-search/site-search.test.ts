@@ -7,7 +7,7 @@ import { paths } from '~/paths';
 import type { Database } from '~/server/db/database.server';
 import { products } from '~/server/db/schema/catalogue.server';
 import { siteSearchDocuments } from '~/server/db/schema/site-search.server';
-import { createHelp } from '~/server/help-entries/help-content.server';
+import { createHelp } from '~/server/help-entries/cached-help.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { indexSiteContent, updateSiteIndex } from '~/server/site-search/index-site-content.server';
 import { createSiteSearch, type SiteSearch } from '~/server/site-search/site-search.server';

@@ -1,6 +1,6 @@
 import { formatResponseTime } from '~/content/company/response-times';
+import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import { RETURN_DAYS } from '~/domain/orders/order-return';
-import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { ORDER_LINK_PATH } from '../../shop/shop-page-paths';

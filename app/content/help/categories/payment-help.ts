@@ -1,5 +1,5 @@
 import { formatMoney } from '~/domain/money/money';
-import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
+import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import { priceCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';

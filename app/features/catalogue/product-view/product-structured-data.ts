@@ -2,7 +2,7 @@ import type { Product } from '~/domain/catalogue/product';
 import { toRupeesString } from '~/domain/money/money';
 import { getIssuedKind } from '~/domain/orders/issued-kind';
 import { paths } from '~/paths';
-import type { PreviewImage } from '~/sections/meta/page-meta';
+import type { PreviewImage } from '~/sections/meta/preview-image';
 import { priceOneUnit } from '~/sections/shop/unit-price';
 import { createOrganizationReference } from '~/sections/structured-data/organization';
 import type { Thing, ToAbsoluteUrl } from '~/sections/structured-data/thing';

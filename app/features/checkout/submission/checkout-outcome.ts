@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { toCartLines } from '~/domain/cart/cart-line';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { LineChange, Quote } from '~/domain/cart/quote';
@@ -32,4 +33,17 @@ export type CheckoutOutcome =
 export function toBuyableLines({ lines }: Quote): CartLine[] {
   const buyable = lines.filter(({ quantity }) => quantity > 0);
   return toCartLines(buyable.map((line) => ({ id: line.productId, ...line })));
+}
+
+export type CheckoutAnswer = Exclude<CheckoutOutcome, { kind: 'failed' }>;
+
+/**
+ * The last answer of the server to the form. A lost connection is no answer: the page keeps the checked code, its total and the
+ * lines of the answer before.
+ */
+export function useLastAnswer(outcome: CheckoutOutcome | undefined): CheckoutAnswer | undefined {
+  const answer = outcome?.kind === 'failed' ? undefined : outcome;
+  const [last, setLast] = useState(answer);
+  if (answer && answer !== last) setLast(answer);
+  return answer ?? last;
 }

@@ -1,8 +1,7 @@
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from '~/state/fixtures/render';
-import type { CheckoutOutcome } from './checkout-outcome';
-import { useLastAnswer } from './use-last-answer';
+import { type CheckoutOutcome, useLastAnswer } from './checkout-outcome';
 
 const checked: CheckoutOutcome = { kind: 'code-checked', values: { discountCode: 'DIWALI-15' } };
 const unreadable: CheckoutOutcome = { kind: 'unreadable', messages: [], values: {} };

@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { MAX_PASSKEY_NAME_LENGTH } from '~/domain/auth/passkey-schema';
 import { formatDate } from '~/sections/format/format-date';
-import type { Passkey } from '~/server/accounts/types.server';
+import type { Passkey } from '~/server/accounts/credentials/types.server';
 import { Button } from '~/ui/buttons/button';
 import { Disclosure } from '~/ui/data/disclosure';
 import { Field } from '~/ui/forms/field';

@@ -3,9 +3,10 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { AnnouncementForm } from '~/features/admin-announcements/announcement-form';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { describeAnnouncement } from '~/sections/admin/describe-announcement';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm, readVersion } from '~/server/http/body/read-body.server';
@@ -59,30 +60,19 @@ export default function AnnouncementPage({ loaderData, actionData }: Route.Compo
   return (
     <div className="max-w-2xl">
       <ToolHeader title="Announcement" text={describeAnnouncement(stored, now)}>
-        <a href={adminPaths.announcements()} className={getToolButtonClasses('quiet')}>
-          All announcements
-        </a>
-        <a href={adminPaths.announcementPreview(id)} className={getToolButtonClasses('quiet')}>
-          Preview
-        </a>
+        <ToolLink href={adminPaths.announcements()}>All announcements</ToolLink>
+        <ToolLink href={adminPaths.announcementPreview(id)}>Preview</ToolLink>
       </ToolHeader>
-      {doneMessage && !actionData && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={doneMessage} />}
       {current && (
-        <ToolAlert
-          tone="warning"
-          role="alert"
-          title="The announcement was changed in the meantime"
-          className="mb-2.5"
-        >
+        <ConflictAlert title="The announcement was changed in the meantime">
           <p className="text-text wrap-anywhere">{current.text}</p>
           <p>
             {current.link && `Link to ${current.link.path}: ${current.link.label}. `}
             {describeAnnouncement(current, now)}
           </p>
           <p className="mt-1.5">Your changes were not saved. If you save now, they replace this.</p>
-        </ToolAlert>
+        </ConflictAlert>
       )}
       <AnnouncementForm
         action={adminPaths.announcement(id)}

@@ -1,10 +1,10 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { AnnouncementTable } from '~/features/admin-announcements/announcement-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -32,13 +32,11 @@ export default function AnnouncementsPage({ loaderData }: Route.ComponentProps) 
         title="Announcements"
         text="A short text above the header of public pages. Of several, pages show the one that began last."
       >
-        <a href={adminPaths.newAnnouncement()} className={getToolButtonClasses('loud')}>
+        <ToolLink href={adminPaths.newAnnouncement()} variant="loud">
           New announcement
-        </a>
+        </ToolLink>
       </ToolHeader>
-      {isDeleted && (
-        <ToolAlert tone="success" role="status" title="The announcement is deleted." className="mb-2.5" />
-      )}
+      {isDeleted && <DoneAlert message="The announcement is deleted." />}
       {announcements.length > 0 ? (
         <AnnouncementTable announcements={announcements} now={now} />
       ) : (

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { AnnouncementForm } from '~/features/admin-announcements/announcement-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -29,9 +29,7 @@ export default function NewAnnouncementPage({ actionData }: Route.ComponentProps
   return (
     <div className="max-w-2xl">
       <ToolHeader title="New announcement" text="Pages show it from its beginning to its end.">
-        <a href={adminPaths.announcements()} className={getToolButtonClasses('quiet')}>
-          All announcements
-        </a>
+        <ToolLink href={adminPaths.announcements()}>All announcements</ToolLink>
       </ToolHeader>
       <AnnouncementForm
         action={adminPaths.newAnnouncement()}

@@ -10,8 +10,8 @@ import { TextConflictAlert } from '~/features/admin-publishing/text-conflict-ale
 import { TextPicturesPanel } from '~/features/admin-publishing/text-pictures-panel';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -49,14 +49,10 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ToolHeader title={form.title}>
-        <a href={adminPaths.articles()} className={getToolButtonClasses('quiet')}>
-          All articles
-        </a>
+        <ToolLink href={adminPaths.articles()}>All articles</ToolLink>
         <PublishingLink state={state} page={page} />
       </ToolHeader>
-      {message && !actionData && (
-        <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={message} />}
       {conflict && (
         <TextConflictAlert subject="the article" versions={conflict.versions}>
           {conflict.mine && (

@@ -8,9 +8,9 @@ import { OriginalArticles } from '~/features/admin-publishing/original-articles'
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -47,9 +47,9 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
         title="Articles"
         text="Drafts are seen by staff only. Published, an article is in the journal, the feeds and the search at once."
       >
-        <a href={adminPaths.newArticle()} className={getToolButtonClasses('loud')}>
+        <ToolLink href={adminPaths.newArticle()} variant="loud">
           New article
-        </a>
+        </ToolLink>
       </ToolHeader>
       <div className="mb-2.5">
         <ListViews label="States" views={views} current={query.state ?? 'all'} />

@@ -96,10 +96,5 @@ export async function submitArticleForm(submission: Submission): Promise<Outcome
   const intent = readFieldText(form, 'intent') ?? '';
   if (intent === 'save') return save(submission);
   if (intent !== 'picture') return setState(submission);
-  const result = await submitPicture(form, (picture) =>
-    management.addArticlePicture(actor, { id, ...picture }),
-  );
-  if (result === 'unknown') throw data(null, { status: 404 });
-  if (result === 'added') return { kind: 'done', done: 'added' };
-  return { kind: 'rejected', status: 400, picture: result };
+  return submitPicture(form, (picture) => management.addArticlePicture(actor, { id, ...picture }));
 }

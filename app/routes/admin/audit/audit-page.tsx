@@ -3,9 +3,9 @@ import { parseAuditQuery, serialiseAuditQuery } from '~/domain/audit/audit-query
 import { AuditSearch } from '~/features/admin-audit/audit-search';
 import { AuditTable } from '~/features/admin-audit/audit-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -32,9 +32,7 @@ export default function AuditPage({ loaderData: { query, page, staff, now } }: R
         title="Audit log"
         text="What staff changed: people, products, stock, discounts, gift cards, check-ins, messages, calls, applications, quotes, jobs and mail. Changes of an order are on its own page. Nothing here can be edited."
       >
-        <a href={adminPaths.orders()} className={getToolButtonClasses('quiet')}>
-          Orders
-        </a>
+        <ToolLink href={adminPaths.orders()}>Orders</ToolLink>
         <a
           href={adminPaths.auditExport(serialiseAuditQuery(filters))}
           download=""

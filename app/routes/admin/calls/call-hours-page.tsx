@@ -4,8 +4,8 @@ import { closedDays } from '~/content/company/office-hours';
 import { toWallClock } from '~/domain/time/wall-clock';
 import { HoursForm } from '~/features/admin-calls/hours-form';
 import { StoredHours } from '~/features/admin-calls/stored-hours';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { indianTimeZone } from '~/sections/format/format-call-time';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -50,13 +50,9 @@ export default function CallHoursPage({ loaderData, actionData }: Route.Componen
         title="Call hours"
         text="When visitors can book a call, by the clock in India. A change counts at once; booked calls stay."
       >
-        <a href={adminPaths.calls()} className={getToolButtonClasses('quiet')}>
-          Calls
-        </a>
+        <ToolLink href={adminPaths.calls()}>Calls</ToolLink>
       </ToolHeader>
-      {isSaved && !actionData && (
-        <ToolAlert tone="success" role="status" title="The hours are saved." className="mb-2.5" />
-      )}
+      {isSaved && !actionData && <DoneAlert message="The hours are saved." />}
       {actionData?.isConflict && <StoredHours settings={settings} />}
       <HoursForm settings={settings} holidays={holidays} lastResult={actionData?.lastResult} />
     </div>

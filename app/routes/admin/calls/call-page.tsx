@@ -8,8 +8,8 @@ import { CancelCallForm } from '~/features/admin-calls/cancel-call-form';
 import { getCallTitle, getCallTopic } from '~/features/admin-calls/describe-call';
 import { MoveCallForm } from '~/features/admin-calls/move-call-form';
 import { LeadHistory } from '~/features/admin-inbox/lead-history';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { indianTimeZone } from '~/sections/format/format-call-time';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -73,16 +73,10 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
           </span>
         }
       >
-        <a href={adminPaths.calls(`week=${day}`)} className={getToolButtonClasses('quiet')}>
-          Its week
-        </a>
-        <a href={adminPaths.lead(leadId)} className={getToolButtonClasses('quiet')}>
-          Message, notes and replies
-        </a>
+        <ToolLink href={adminPaths.calls(`week=${day}`)}>Its week</ToolLink>
+        <ToolLink href={adminPaths.lead(leadId)}>Message, notes and replies</ToolLink>
       </ToolHeader>
-      {doneMessage && !actionData && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={doneMessage} />}
       <CallConflictAlert changes={actionData?.changes} now={now} />
       {actionData?.formError && (
         <ToolAlert tone="danger" role="alert" title={actionData.formError} className="mb-2.5" />

@@ -3,7 +3,7 @@ import { parseCallWeek } from '~/domain/contact/staff-call';
 import { addDays, toWallClock } from '~/domain/time/wall-clock';
 import { CallWeek } from '~/features/admin-calls/call-week';
 import { WeekLinks } from '~/features/admin-calls/week-links';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayRange } from '~/sections/format/format-call-time';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -35,9 +35,7 @@ export default function CallsPage({ loaderData: { monday, hours, now, booked } }
         text={`${formatDayRange(monday, addDays(monday, 6))}: ${open === 1 ? 'one call' : `${open || 'no'} calls`}. Times are in India.`}
       >
         <WeekLinks monday={monday} />
-        <a href={adminPaths.callHours()} className={getToolButtonClasses('quiet')}>
-          Hours
-        </a>
+        <ToolLink href={adminPaths.callHours()}>Hours</ToolLink>
       </ToolHeader>
       <CallWeek monday={monday} calls={booked} hours={hours} now={now} />
     </>

@@ -16,8 +16,8 @@ import { StageButtons } from '~/features/admin-careers/stage-buttons';
 import { StageConflictAlert } from '~/features/admin-careers/stage-conflict-alert';
 import { LeadThread } from '~/features/admin-inbox/lead-thread';
 import { ApplicationStageBadge } from '~/sections/admin/state-badges';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
+import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -92,9 +92,9 @@ function AskToSend({ id, name }: { id: string; name: string }) {
         <a href="#email" className={getToolButtonClasses('plain')}>
           Read and send it
         </a>
-        <a href={adminPaths.application(id)} className={getToolButtonClasses('plain')}>
+        <ToolLink href={adminPaths.application(id)} variant="plain">
           Send nothing
-        </a>
+        </ToolLink>
       </p>
     </ToolAlert>
   );
@@ -117,17 +117,13 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           </span>
         }
       >
-        <a href={adminPaths.applications()} className={getToolButtonClasses('quiet')}>
-          The board
-        </a>
+        <ToolLink href={adminPaths.applications()}>The board</ToolLink>
       </ToolHeader>
       {conflict && <StageConflictAlert conflict={conflict} now={now} />}
       {rejected?.formError && (
         <ToolAlert tone="danger" role="alert" title={rejected.formError} className="mb-2.5" />
       )}
-      {doneMessage && !actionData && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={doneMessage} />}
       {stage === 'hired' && role?.state === 'open' && (
         <ToolAlert
           tone="info"

@@ -9,10 +9,10 @@ import { RoleFigures } from '~/features/admin-careers/role-figures';
 import { StageColumn } from '~/features/admin-careers/stage-column';
 import { StageConflictAlert } from '~/features/admin-careers/stage-conflict-alert';
 import { ForwardLinks } from '~/sections/admin/forward-links';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -68,14 +68,10 @@ export default function ApplicationsPage({ loaderData, actionData }: Route.Compo
         title={query.stage ? `Applications: ${STAGE_LABELS[query.stage].toLowerCase()}` : 'Applications'}
         text="Drag a card to its next stage, or open Move on it. A move sends no email."
       >
-        <a href={adminPaths.roles()} className={getToolButtonClasses('quiet')}>
-          Open roles
-        </a>
+        <ToolLink href={adminPaths.roles()}>Open roles</ToolLink>
       </ToolHeader>
       {actionData && <StageConflictAlert conflict={actionData} now={now} />}
-      {movedTo && !actionData && (
-        <ToolAlert tone="success" role="status" title={`Moved to ${movedTo}.`} className="mb-2.5" />
-      )}
+      {movedTo && !actionData && <DoneAlert message={`Moved to ${movedTo}.`} />}
       <div className="mb-4 flex flex-col gap-2.5">
         <ApplicationFilters query={query} roles={roles} />
       </div>

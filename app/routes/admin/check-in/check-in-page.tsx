@@ -4,11 +4,11 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { formatIssuedCode, parseIssuedCode } from '~/domain/text/issued-code';
 import { checkInSchema } from '~/domain/tickets/ticket-schemas';
 import { GuestTicket } from '~/features/admin-check-in/guest-ticket';
+import { FilterForm } from '~/sections/admin/filter-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -50,30 +50,25 @@ export default function CheckInPage({ loaderData: { ticket, typed, isDone } }: R
         title="Check-in"
         text="Scan the QR code of a ticket with the camera of your phone: it opens this page. Or type its code. A guest without a code is checked in on the guest list."
       >
-        <a href={adminPaths.events()} className={getToolButtonClasses('quiet')}>
-          Events and guests
-        </a>
+        <ToolLink href={adminPaths.events()}>Events and guests</ToolLink>
       </ToolHeader>
-      <search className="mb-2.5 block">
-        <form action={adminPaths.checkIn()} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
-          <ToolInput
-            field={{
-              id: 'check-in-code',
-              name: 'code',
-              value: ticket ? '' : typed,
-              autoFocus: !ticket || isDone,
-            }}
-            label="Code of the ticket"
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            optional="unmarked"
-            className="w-80 max-w-full"
-          />
-          <ToolSubmit className="lg:min-h-10">Show the ticket</ToolSubmit>
-        </form>
-      </search>
+      <FilterForm path={adminPaths.checkIn()} submitLabel="Show the ticket">
+        <ToolInput
+          field={{
+            id: 'check-in-code',
+            name: 'code',
+            value: ticket ? '' : typed,
+            autoFocus: !ticket || isDone,
+          }}
+          label="Code of the ticket"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          optional="unmarked"
+          className="w-80 max-w-full"
+        />
+      </FilterForm>
       {ticket && <GuestTicket ticket={ticket} code={typed} isDone={isDone} />}
       {!ticket && typed && (
         <ToolAlert tone="danger" role="status" title={`There is no ticket “${typed}”`} className="max-w-2xl">

@@ -7,7 +7,7 @@ import { CustomerReturns } from '~/features/admin-customers/customer-returns';
 import { OrderTable } from '~/features/admin-orders/order-table';
 import { ProjectTable } from '~/features/admin-projects/project-table';
 import { PageLinks } from '~/sections/admin/page-links';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -41,14 +41,8 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title={customer.summary.name || 'No name'}>
-        {personId && (
-          <a href={adminPaths.person(personId)} className={getToolButtonClasses('quiet')}>
-            Account
-          </a>
-        )}
-        <a href={adminPaths.customers()} className={getToolButtonClasses('quiet')}>
-          All customers
-        </a>
+        {personId && <ToolLink href={adminPaths.person(personId)}>Account</ToolLink>}
+        <ToolLink href={adminPaths.customers()}>All customers</ToolLink>
       </ToolHeader>
       <CustomerFacts customer={customer} now={now} />
       <section aria-labelledby="orders-title" className="mt-6">

@@ -3,8 +3,8 @@ import { parseCustomerQuery, serialiseCustomerQuery } from '~/domain/orders/cust
 import { CustomerTable } from '~/features/admin-customers/customer-table';
 import { ListSearch } from '~/sections/admin/list-search';
 import { PageLinks } from '~/sections/admin/page-links';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';

@@ -5,10 +5,9 @@ import { describeState } from '~/features/admin-discounts/describe-code';
 import { DiscountConflictAlert } from '~/features/admin-discounts/discount-conflict-alert';
 import { DiscountForm, toFormValues } from '~/features/admin-discounts/discount-form';
 import { DiscountUses } from '~/features/admin-discounts/discount-uses';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm, readVersion } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -68,18 +67,14 @@ export default function DiscountPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <ToolHeader title={code.code} text={<Badge {...(tone && { tone })}>{label}</Badge>}>
-        <a href={adminPaths.discounts()} className={getToolButtonClasses('quiet')}>
-          All codes
-        </a>
+        <ToolLink href={adminPaths.discounts()}>All codes</ToolLink>
         <form method="post" action={adminPaths.discount(code.id)} data-send-once="">
           <ToolSubmit intent={code.isActive ? 'off' : 'on'} variant={code.isActive ? 'danger' : 'quiet'}>
             {code.isActive ? 'Switch it off' : 'Switch it on'}
           </ToolSubmit>
         </form>
       </ToolHeader>
-      {doneMessage && !actionData && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5 max-w-2xl" />
-      )}
+      {!actionData && <DoneAlert message={doneMessage} className="mb-2.5 max-w-2xl" />}
       {actionData?.isConflict && (
         <DiscountConflictAlert
           values={toFormValues(code)}

@@ -3,9 +3,9 @@ import { normaliseSearchText } from '~/domain/text/search-text';
 import { DiscountTable } from '~/features/admin-discounts/discount-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -37,9 +37,9 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title="Discounts" text="Codes that buyers type at the checkout.">
-        <a href={adminPaths.newDiscount()} className={getToolButtonClasses('loud')}>
+        <ToolLink href={adminPaths.newDiscount()} variant="loud">
           New code
-        </a>
+        </ToolLink>
       </ToolHeader>
       <ListSearch path={adminPaths.discounts()} label="A part of the code" q={q} all="All codes" />
       {page.codes.length > 0 ? (

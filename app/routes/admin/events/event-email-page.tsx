@@ -8,10 +8,10 @@ import { EventEmailForm } from '~/features/admin-check-in/event-email-form';
 import { EventEmailSending } from '~/features/admin-check-in/event-email-sending';
 import { EmailView } from '~/features/mailbox/email-view';
 import { EmailWithPreview } from '~/sections/admin/email-with-preview';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { formatEventDay } from '~/sections/format/format-event-day';
+import { formatEventDay } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -63,16 +63,10 @@ export default function EventEmailPage({ loaderData, actionData }: Route.Compone
         title={form.subject}
         text={['Email to the guests', event.name, formatEventDay(event)].filter(Boolean).join(' · ')}
       >
-        <a href={adminPaths.newEventEmail(key)} className={getToolButtonClasses('quiet')}>
-          All emails
-        </a>
-        <a href={adminPaths.event(key)} className={getToolButtonClasses('quiet')}>
-          Back to the guests
-        </a>
+        <ToolLink href={adminPaths.newEventEmail(key)}>All emails</ToolLink>
+        <ToolLink href={adminPaths.event(key)}>Back to the guests</ToolLink>
       </ToolHeader>
-      {message && !actionData && (
-        <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={message} />}
       {actionData?.problem && (
         <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5" />
       )}

@@ -4,9 +4,9 @@ import { EVENT_VIEWS, type EventView, findEvents, getEventView } from '~/domain/
 import { EventTable } from '~/features/admin-check-in/event-table';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { formatCount } from '~/sections/format/format-amount';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -44,9 +44,7 @@ export default function EventsPage({ loaderData: { q, view, byView } }: Route.Co
         title="Events"
         text="Who comes, and how many have arrived. Seats that were cancelled or refunded do not count."
       >
-        <a href={adminPaths.checkIn()} className={getToolButtonClasses('quiet')}>
-          Check-in
-        </a>
+        <ToolLink href={adminPaths.checkIn()}>Check-in</ToolLink>
       </ToolHeader>
       <ListSearch
         path={adminPaths.events()}

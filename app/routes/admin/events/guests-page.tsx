@@ -16,11 +16,11 @@ import { GuestList } from '~/features/admin-check-in/guest-list';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { formatCount } from '~/sections/format/format-amount';
-import { formatEventDay } from '~/sections/format/format-event-day';
+import { formatEventDay } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -118,11 +118,7 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title={event.name} text={describeSeats(event)}>
-        {canEmail && (
-          <a href={adminPaths.newEventEmail(key)} className={getToolButtonClasses('quiet')}>
-            Email the guests
-          </a>
-        )}
+        {canEmail && <ToolLink href={adminPaths.newEventEmail(key)}>Email the guests</ToolLink>}
         {counts[view] > 0 && hasOrders && (
           <a
             href={adminPaths.guestsExport(key, serialiseGuestQuery({ view, q }))}
@@ -132,14 +128,8 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
             Export {formatCount(counts[view])} as CSV
           </a>
         )}
-        {event.sold > 0 && (
-          <a href={adminPaths.printedGuests(key)} className={getToolButtonClasses('quiet')}>
-            List to print
-          </a>
-        )}
-        <a href={adminPaths.events()} className={getToolButtonClasses('quiet')}>
-          All events
-        </a>
+        {event.sold > 0 && <ToolLink href={adminPaths.printedGuests(key)}>List to print</ToolLink>}
+        <ToolLink href={adminPaths.events()}>All events</ToolLink>
       </ToolHeader>
       {ticket && <GuestAlert ticket={ticket} done={done} />}
       <ListSearch

@@ -4,16 +4,15 @@ import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EVENT_EMAIL_DONE_MESSAGES, EVENT_EMAIL_REFUSALS } from '~/content/admin/event-email-texts';
 import { formatEventKey, type ListedEvent } from '~/domain/tickets/event';
-import { EMAIL_DAYS_AFTER } from '~/domain/tickets/event-email';
-import { eventEmailSchema } from '~/domain/tickets/event-email-schema';
+import { EMAIL_DAYS_AFTER, eventEmailSchema } from '~/domain/tickets/event-email';
 import { EventEmailForm } from '~/features/admin-check-in/event-email-form';
 import { EventEmailTable } from '~/features/admin-check-in/event-email-table';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { formatCountOf } from '~/sections/format/format-amount';
-import { formatEventDay } from '~/sections/format/format-event-day';
+import { formatEventDay } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm, readFormKey } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -73,9 +72,7 @@ export default function NewEventEmailPage({ loaderData, actionData }: Route.Comp
         title="Email the guests"
         text={[event.name, formatEventDay(event)].filter(Boolean).join(' · ')}
       >
-        <a href={adminPaths.event(key)} className={getToolButtonClasses('quiet')}>
-          Back to the guests
-        </a>
+        <ToolLink href={adminPaths.event(key)}>Back to the guests</ToolLink>
       </ToolHeader>
       {isDeleted && !actionData && (
         <ToolAlert

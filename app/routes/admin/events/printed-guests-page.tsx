@@ -3,11 +3,10 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { formatEventKey } from '~/domain/tickets/event';
 import { PrintedGuests } from '~/features/admin-check-in/printed-guests';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatCount } from '~/sections/format/format-amount';
-import { formatDateTime } from '~/sections/format/format-date';
-import { formatEventDay } from '~/sections/format/format-event-day';
+import { formatDateTime, formatEventDay } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -35,9 +34,7 @@ export default function PrintedGuestsPage({ loaderData }: Route.ComponentProps) 
         text="Guests by name, with a box to tick. Void tickets are left out."
         className="print:hidden"
       >
-        <a href={adminPaths.event(formatEventKey(event))} className={getToolButtonClasses('quiet')}>
-          Back to the guests
-        </a>
+        <ToolLink href={adminPaths.event(formatEventKey(event))}>Back to the guests</ToolLink>
         <button
           type="button"
           {...{ [PRESENCE_ATTRIBUTES.print]: '' }}

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { EVENT_EMAIL_REFUSALS, type EventEmailDone } from '~/content/admin/event-email-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import type { EventKey } from '~/domain/tickets/event';
-import { type EventEmailInput, eventEmailSchema } from '~/domain/tickets/event-email-schema';
+import { type EventEmailInput, eventEmailSchema } from '~/domain/tickets/event-email';
 import type { EventEmailConflict } from '~/server/event-emails/change-event-email.server';
 import type { EventEmails } from '~/server/event-emails/event-emails.server';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';

@@ -17,11 +17,12 @@ import {
   serialiseGapQuery,
 } from '~/domain/gaps/gap';
 import { GapList } from '~/features/admin-gaps/gap-list';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListViews } from '~/sections/admin/list-views';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { DoneAlert } from '~/sections/admin/tool-alert';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm, readVersion } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -86,23 +87,16 @@ export default function GapsPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <ToolHeader title="What people could not find" text={GAP_VIEW_TEXTS[view]} />
       {actionData && (
-        <ToolAlert
-          tone="warning"
-          role="alert"
-          title="A colleague changed this entry in the meantime"
-          className="mb-2.5"
-        >
+        <ConflictAlert title="A colleague changed this entry in the meantime">
           <p className="wrap-anywhere">
             {current
               ? `“${getGapTitle(current, titles)}” is ${GAP_VIEW_LABELS[current.state].toLowerCase()} now${current.closed?.by ? `, by ${current.closed.by}` : ''}.`
               : 'It was deleted in the meantime.'}
           </p>
           <p>Your changes were not saved.</p>
-        </ToolAlert>
+        </ConflictAlert>
       )}
-      {done && !actionData && (
-        <ToolAlert tone="success" role="status" title={GAP_DONE_MESSAGES[done]} className="mb-2.5" />
-      )}
+      {done && !actionData && <DoneAlert message={GAP_DONE_MESSAGES[done]} />}
       <div className="mb-2.5 grid gap-2.5">
         <ListViews label="States" views={views} current={view} />
         {view !== 'probes' && <ListViews views={kinds} current={kind ?? 'all'} />}

@@ -5,16 +5,15 @@ import {
   MAX_VOID_REASON,
   resendGiftCardSchema,
   voidGiftCardSchema,
-} from '~/domain/gift-cards/staff-gift-card-schemas';
+} from '~/domain/gift-cards/staff-gift-card';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { GiftCardDelivery } from '~/features/admin-gift-cards/gift-card-delivery';
 import { GiftCardMovements } from '~/features/admin-gift-cards/gift-card-movements';
 import { GiftCardStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -74,12 +73,8 @@ export default function GiftCardPage({ loaderData, actionData }: Route.Component
         title={codeEnd ? `Gift card …${codeEnd}` : 'Gift card'}
         text={<GiftCardStateBadge state={state} />}
       >
-        <a href={adminPaths.giftCards()} className={getToolButtonClasses('quiet')}>
-          All gift cards
-        </a>
-        <a href={adminPaths.order(orderNumber)} className={getToolButtonClasses('quiet')}>
-          Order {orderNumber}
-        </a>
+        <ToolLink href={adminPaths.giftCards()}>All gift cards</ToolLink>
+        <ToolLink href={adminPaths.order(orderNumber)}>Order {orderNumber}</ToolLink>
       </ToolHeader>
       {alert && <ToolAlert role="status" {...alert} className="mb-2.5 max-w-2xl" />}
       <div className="grid max-w-2xl gap-6">

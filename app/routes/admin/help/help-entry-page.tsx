@@ -12,8 +12,8 @@ import { TextConflictAlert } from '~/features/admin-publishing/text-conflict-ale
 import { TextPicturesPanel } from '~/features/admin-publishing/text-pictures-panel';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -63,14 +63,12 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <ToolHeader title={form.title}>
-        <a href={adminPaths.help(isArticle ? '' : 'kind=question')} className={getToolButtonClasses('quiet')}>
+        <ToolLink href={adminPaths.help(isArticle ? '' : 'kind=question')}>
           {isArticle ? 'All help articles' : 'All questions'}
-        </a>
+        </ToolLink>
         <PublishingLink state={state} page={page} />
       </ToolHeader>
-      {message && !actionData && (
-        <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={message} />}
       {conflict && (
         <TextConflictAlert
           subject={isArticle ? 'the help article' : 'the question'}

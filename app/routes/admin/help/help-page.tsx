@@ -3,9 +3,9 @@ import { type HelpView, parseHelpQuery, serialiseHelpQuery } from '~/domain/help
 import { HelpTopics } from '~/features/admin-publishing/help-topics';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -48,12 +48,9 @@ export default function HelpPage({ loaderData: { query, counts, topics, now } }:
         title="Help and FAQ"
         text="Every text can be edited here and goes back to the original at any time. What you publish is on the site, in the search and with the assistant at once."
       >
-        <a
-          href={adminPaths.newHelpEntry(isArticle ? '' : 'kind=question')}
-          className={getToolButtonClasses('loud')}
-        >
+        <ToolLink href={adminPaths.newHelpEntry(isArticle ? '' : 'kind=question')} variant="loud">
           {isArticle ? 'New help article' : 'New question'}
-        </a>
+        </ToolLink>
       </ToolHeader>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <div className="mb-2.5 grid gap-2.5">
@@ -86,14 +83,13 @@ export default function HelpPage({ loaderData: { query, counts, topics, now } }:
           title={query.q ? `Nothing has “${query.q}” in its title or text.` : EMPTY_TITLES[query.view]}
         >
           {query.q && (
-            <a
+            <ToolLink
               href={adminPaths.newHelpEntry(
                 new URLSearchParams({ ...(isArticle ? {} : { kind }), title: query.q }).toString(),
               )}
-              className={getToolButtonClasses('quiet')}
             >
               Write it
-            </a>
+            </ToolLink>
           )}
         </ToolEmpty>
       )}

@@ -71,19 +71,13 @@ async function save({ management, actor, id, form }: Submission, kind: HelpEntry
   }
 }
 
-async function addPicture({ management, actor, id, form }: Submission): Promise<Outcome> {
-  const result = await submitPicture(form, (picture) => management.addHelpPicture(actor, { id, ...picture }));
-  if (result === 'unknown') throw data(null, { status: 404 });
-  if (result === 'added') return { kind: 'done', done: 'added' };
-  return { kind: 'rejected', status: 400, picture: result };
-}
-
 /** Saves an entry, changes its state or adds a picture, as the field `intent` says. */
 export async function submitHelpForm(submission: Submission, kind: HelpEntryKind): Promise<Outcome> {
   const { management, actor, id, form } = submission;
   const intent = readFieldText(form, 'intent');
   if (intent === 'save') return save(submission, kind);
-  if (intent === 'picture') return addPicture(submission);
+  if (intent === 'picture')
+    return submitPicture(form, (picture) => management.addHelpPicture(actor, { id, ...picture }));
   const step: HelpStep | { timeError: TimeError } =
     intent === 'reverted' ? { state: 'reverted' } : readStep(form);
   if ('timeError' in step) return { kind: 'rejected', status: 400, timeError: step.timeError };

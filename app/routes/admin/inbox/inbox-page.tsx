@@ -10,10 +10,10 @@ import { InboxTable } from '~/features/admin-inbox/inbox-table';
 import { InboxViews } from '~/features/admin-inbox/inbox-views';
 import { SpamBar } from '~/features/admin-inbox/spam-bar';
 import { ForwardLinks } from '~/sections/admin/forward-links';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -82,18 +82,10 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         title="Inbox"
         text="What people sent by a form or by email, the newest first. Reply here, or from your own mail."
       >
-        {mayReadApplications && (
-          <a href={adminPaths.applications()} className={getToolButtonClasses('quiet')}>
-            Applications
-          </a>
-        )}
-        <a href={adminPaths.replyTemplates()} className={getToolButtonClasses('quiet')}>
-          Reply templates
-        </a>
+        {mayReadApplications && <ToolLink href={adminPaths.applications()}>Applications</ToolLink>}
+        <ToolLink href={adminPaths.replyTemplates()}>Reply templates</ToolLink>
       </ToolHeader>
-      {isErased && !actionData && (
-        <ToolAlert tone="success" role="status" title="The message is erased." className="mb-2.5" />
-      )}
+      {isErased && !actionData && <DoneAlert message="The message is erased." />}
       {marked > 0 && !actionData && (
         <ToolAlert
           tone={withoutSlot > 0 ? 'warning' : 'success'}
@@ -132,14 +124,11 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           }
         >
           {isSearch && page.counts.all > 0 ? (
-            <a
-              href={adminPaths.inbox(serialiseInboxQuery({ ...filters, view: 'all' }))}
-              className={getToolButtonClasses('quiet')}
-            >
+            <ToolLink href={adminPaths.inbox(serialiseInboxQuery({ ...filters, view: 'all' }))}>
               {page.counts.all === 1
                 ? 'Show the one in another state'
                 : `Show ${page.counts.all} in other states`}
-            </a>
+            </ToolLink>
           ) : (
             <p className="text-muted">
               {isSearch ? 'Try fewer words.' : 'What people send appears here at once.'}

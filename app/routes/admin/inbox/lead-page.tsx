@@ -19,7 +19,7 @@ import { TriageConflict } from '~/features/admin-inbox/triage-conflict';
 import { DueMark } from '~/sections/admin/due-mark';
 import { LeadStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -115,22 +115,17 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         }
       >
         {mayQuote && lead.email && (
-          <a
-            href={adminPaths.newQuote(new URLSearchParams({ lead: lead.id }).toString())}
-            className={getToolButtonClasses('quiet')}
-          >
+          <ToolLink href={adminPaths.newQuote(new URLSearchParams({ lead: lead.id }).toString())}>
             Turn into quote
-          </a>
+          </ToolLink>
         )}
         <NextStep lead={lead} mayWriteHelp={mayWriteHelp} mayRedirect={mayRedirect} />
         {call && (
-          <a href={adminPaths.call(lead.id)} className={getToolButtonClasses('quiet')}>
+          <ToolLink href={adminPaths.call(lead.id)}>
             {call.isCancelled ? 'Cancelled call' : 'Call'}: {formatDayAndTime(call.startsAt, now)}
-          </a>
+          </ToolLink>
         )}
-        <a href={adminPaths.inbox()} className={getToolButtonClasses('quiet')}>
-          Inbox
-        </a>
+        <ToolLink href={adminPaths.inbox()}>Inbox</ToolLink>
       </ToolHeader>
       {doneMessage && !actionData && (
         <ToolAlert

@@ -5,10 +5,11 @@ import { findDoneMessage } from '~/domain/site/done-message';
 import { TemplateForm } from '~/features/admin-inbox/template-form';
 import { TemplateList } from '~/features/admin-inbox/template-list';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -64,25 +65,12 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
         title="Reply templates"
         text="Texts to begin a reply with. Each is filled in for the message, and changed there before it is sent."
       >
-        {edited && (
-          <a href={adminPaths.replyTemplates()} className={getToolButtonClasses('quiet')}>
-            New template
-          </a>
-        )}
-        <a href={adminPaths.inbox()} className={getToolButtonClasses('quiet')}>
-          Inbox
-        </a>
+        {edited && <ToolLink href={adminPaths.replyTemplates()}>New template</ToolLink>}
+        <ToolLink href={adminPaths.inbox()}>Inbox</ToolLink>
       </ToolHeader>
-      {doneMessage && !actionData && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={doneMessage} />}
       {actionData?.current && (
-        <ToolAlert
-          tone="warning"
-          role="alert"
-          title="The template was changed in the meantime"
-          className="mb-2.5"
-        >
+        <ConflictAlert title="The template was changed in the meantime">
           <p className="font-semibold text-text">{actionData.current.name}</p>
           <p className="whitespace-pre-line">{actionData.current.text}</p>
           <p className="mt-1.5">
@@ -90,7 +78,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
               ? 'Your changes were not saved. If you save now, they replace this.'
               : 'It was not deleted. If it still has to go, delete it now.'}
           </p>
-        </ToolAlert>
+        </ConflictAlert>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {templates.length > 0 ? (

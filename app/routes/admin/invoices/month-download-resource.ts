@@ -1,6 +1,6 @@
 import { parseInvoiceQuery } from '~/domain/invoices/invoice-query';
 import { toWallClock } from '~/domain/time/wall-clock';
-import { createDownload } from '~/server/files/create-download.server';
+import { createDownload } from '~/server/files/file-response.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';

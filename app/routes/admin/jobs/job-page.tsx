@@ -7,10 +7,9 @@ import { findDoneMessage } from '~/domain/site/done-message';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { getJobName } from '~/sections/admin/job-name';
 import { JobStateBadge } from '~/sections/admin/state-badges';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -91,16 +90,12 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <ToolHeader title={getJobName(kind)} text={<JobStateBadge state={state} />}>
-        <a href={adminPaths.jobs()} className={getToolButtonClasses('quiet')}>
-          All jobs
-        </a>
+        <ToolLink href={adminPaths.jobs()}>All jobs</ToolLink>
       </ToolHeader>
       {actionData && (
         <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5 max-w-3xl" />
       )}
-      {doneMessage && !actionData && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5 max-w-3xl" />
-      )}
+      {!actionData && <DoneAlert message={doneMessage} className="mb-2.5 max-w-3xl" />}
       <DescriptionList
         className="max-w-3xl"
         items={[

@@ -8,9 +8,9 @@ import { ForwardLinks } from '~/sections/admin/forward-links';
 import { getJobName } from '~/sections/admin/job-name';
 import { ListViews } from '~/sections/admin/list-views';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -48,9 +48,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         title="Jobs"
         text="Work that follows a change: emails, refunds, checks. A failed job is tried again by itself, up to its limit."
       >
-        <a href={adminPaths.mail()} className={getToolButtonClasses('quiet')}>
-          Mail
-        </a>
+        <ToolLink href={adminPaths.mail()}>Mail</ToolLink>
       </ToolHeader>
       {isLate && (
         <ToolAlert
@@ -74,13 +72,10 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         />
         {query.kind && (
           <p>
-            <a
-              href={adminPaths.jobs(serialiseJobQuery({ view: query.view }))}
-              className={getToolButtonClasses('quiet')}
-            >
+            <ToolLink href={adminPaths.jobs(serialiseJobQuery({ view: query.view }))}>
               {getJobName(query.kind)} only <span aria-hidden="true">×</span>
               <span className="sr-only">, show all kinds</span>
-            </a>
+            </ToolLink>
           </p>
         )}
       </div>

@@ -5,10 +5,10 @@ import { resendFormSchema } from '~/domain/operations/operations-forms';
 import { EmailView } from '~/features/mailbox/email-view';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { EmailStateBadge } from '~/sections/admin/state-badges';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -93,20 +93,13 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <ToolHeader title={subject || 'Not written yet'} text={<EmailStateBadge state={state} />}>
-        <a href={adminPaths.mail()} className={getToolButtonClasses('quiet')}>
-          All mail
-        </a>
-        <a
-          href={adminPaths.mail(new URLSearchParams({ q: recipient }).toString())}
-          className={getToolButtonClasses('quiet')}
-        >
+        <ToolLink href={adminPaths.mail()}>All mail</ToolLink>
+        <ToolLink href={adminPaths.mail(new URLSearchParams({ q: recipient }).toString())}>
           To this address
-        </a>
+        </ToolLink>
       </ToolHeader>
       {actionData && <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5" />}
-      {isResent && !actionData && (
-        <ToolAlert tone="success" role="status" title="The email is in the queue again." className="mb-2.5" />
-      )}
+      {isResent && !actionData && <DoneAlert message="The email is in the queue again." />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Body email={email} />
         <div className="grid content-start gap-4 max-xl:order-first">

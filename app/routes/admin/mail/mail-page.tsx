@@ -6,9 +6,9 @@ import { EmailTable } from '~/features/admin-operations/email-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -33,9 +33,7 @@ export default function MailPage({ loaderData: { query, page, now } }: Route.Com
         title="Mail"
         text="Every email of the last 90 days. Texts with a link that signs in or sets a password cannot be read here."
       >
-        <a href={adminPaths.jobs()} className={getToolButtonClasses('quiet')}>
-          Jobs
-        </a>
+        <ToolLink href={adminPaths.jobs()}>Jobs</ToolLink>
       </ToolHeader>
       <ListSearch
         path={adminPaths.mail()}

@@ -8,8 +8,8 @@ import { EditionForm } from '~/features/admin-newsletter/edition-form';
 import { EditionSending } from '~/features/admin-newsletter/edition-sending';
 import { EmailView } from '~/features/mailbox/email-view';
 import { EmailWithPreview } from '~/sections/admin/email-with-preview';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -52,13 +52,9 @@ export default function EditionPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ToolHeader title={form.subject} text={`Edition ${number} of the newsletter`}>
-        <a href={adminPaths.newsletter()} className={getToolButtonClasses('quiet')}>
-          All editions
-        </a>
+        <ToolLink href={adminPaths.newsletter()}>All editions</ToolLink>
       </ToolHeader>
-      {message && !actionData && (
-        <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={message} />}
       {actionData?.problem && (
         <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5" />
       )}

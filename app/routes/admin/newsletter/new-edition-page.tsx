@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EditionForm } from '~/features/admin-newsletter/edition-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -36,9 +36,7 @@ export default function NewEditionPage({ loaderData, actionData }: Route.Compone
         title="New edition"
         text="Saved as a draft first. Preview, test and sending are on its page."
       >
-        <a href={adminPaths.newsletter()} className={getToolButtonClasses('quiet')}>
-          All editions
-        </a>
+        <ToolLink href={adminPaths.newsletter()}>All editions</ToolLink>
       </ToolHeader>
       <EditionForm
         action={adminPaths.newEdition()}

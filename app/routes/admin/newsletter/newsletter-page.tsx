@@ -5,10 +5,10 @@ import { parseEditionQuery, serialiseEditionQuery } from '~/domain/newsletter/ed
 import { EditionTable } from '~/features/admin-newsletter/edition-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListViews } from '~/sections/admin/list-views';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { formatCountOf } from '~/sections/format/format-amount';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -46,16 +46,12 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title="Newsletter" text={describeSubscribers(page.subscribers)}>
-        <a href={adminPaths.subscribers()} className={getToolButtonClasses('quiet')}>
-          Subscribers
-        </a>
-        <a href={adminPaths.newEdition()} className={getToolButtonClasses('loud')}>
+        <ToolLink href={adminPaths.subscribers()}>Subscribers</ToolLink>
+        <ToolLink href={adminPaths.newEdition()} variant="loud">
           New edition
-        </a>
+        </ToolLink>
       </ToolHeader>
-      {isDeleted && (
-        <ToolAlert tone="success" role="status" title={EDITION_DONE_MESSAGES.deleted} className="mb-2.5" />
-      )}
+      {isDeleted && <DoneAlert message={EDITION_DONE_MESSAGES.deleted} />}
       <div className="mb-2.5">
         <ListViews label="States" views={views} current={state ?? 'all'} />
       </div>

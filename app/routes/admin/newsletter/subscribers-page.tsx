@@ -13,10 +13,10 @@ import { SubscriberList } from '~/features/admin-newsletter/subscriber-list';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { formatCount } from '~/sections/format/format-amount';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm } from '~/server/http/body/read-body.server';
@@ -77,13 +77,9 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
             Export {formatCount(page.counts[view])} as CSV
           </a>
         )}
-        <a href={adminPaths.newsletter()} className={getToolButtonClasses('quiet')}>
-          Editions
-        </a>
+        <ToolLink href={adminPaths.newsletter()}>Editions</ToolLink>
       </ToolHeader>
-      {doneMessage && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5 max-w-2xl" />
-      )}
+      <DoneAlert message={doneMessage} className="mb-2.5 max-w-2xl" />
       <ListSearch
         path={adminPaths.subscribers()}
         label="A part of the email address"

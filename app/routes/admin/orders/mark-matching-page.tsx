@@ -1,16 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import type { MatchingOrders } from '~/domain/orders/staff-order';
+import type { MatchingOrders } from '~/domain/orders/staff-order-list';
 import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
 import { markMatchingSchema } from '~/domain/orders/staff-order-schemas';
 import { addBulkResult } from '~/features/admin-orders/bulk-alert';
-import { describeFilters } from '~/features/admin-orders/order-filters';
+import { describeFilters } from '~/features/admin-orders/describe-filters';
+import { MatchingForm } from '~/features/admin-orders/matching-form';
 import { VIEW_LABELS } from '~/features/admin-orders/order-state';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatCountOf } from '~/sections/format/format-amount';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -58,45 +58,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   throw redirect(adminPaths.orders(addBulkResult(new URLSearchParams(search), to, result).toString()), 303);
 }
 
-const EMAILS = {
-  packed: 'Their buyers get no email about it.',
-  delivered: 'Each buyer gets an email that the order has arrived.',
-} as const;
-
 function getTitle(matching: MatchingOrders | undefined): string {
   if (!matching) return 'No step for all orders';
   const { count, to } = matching;
   return count === 0 ? 'No order is left' : `Mark ${formatCountOf(count, 'order')} ${to}`;
-}
-
-interface MatchingFormProps {
-  matching: MatchingOrders;
-  action: string;
-  atOnce: number;
-}
-
-function MatchingForm({ matching: { count, to, shownAt }, action, atOnce }: MatchingFormProps) {
-  return (
-    <form
-      method="post"
-      action={action}
-      data-send-once=""
-      className="grid max-w-2xl justify-items-start gap-4 rounded-tile bg-surface p-5"
-    >
-      <input type="hidden" name="shownAt" value={shownAt.toISOString()} />
-      <ul className="grid list-disc gap-1.5 ps-5 text-muted">
-        <li>{EMAILS[to]}</li>
-        <li>An order that comes, or that a colleague changes, after this page was opened stays as it is.</li>
-        {count > atOnce && (
-          <li>{`${atOnce} are changed at once, the oldest first. Then you go on with those that are left.`}</li>
-        )}
-        <li>A step cannot be taken back.</li>
-      </ul>
-      <ToolSubmit variant="loud">
-        {count > atOnce ? `Mark the oldest ${atOnce} ${to}` : `Mark ${formatCountOf(count, 'order')} ${to}`}
-      </ToolSubmit>
-    </form>
-  );
 }
 
 export default function MarkMatchingPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -108,9 +73,7 @@ export default function MarkMatchingPage({ loaderData, actionData }: Route.Compo
         title={getTitle(matching)}
         text={[`All in “${VIEW_LABELS[query.view]}”`, ...filters].join(' · ')}
       >
-        <a href={adminPaths.orders(search)} className={getToolButtonClasses('quiet')}>
-          Back to the list
-        </a>
+        <ToolLink href={adminPaths.orders(search)}>Back to the list</ToolLink>
       </ToolHeader>
       {actionData && (
         <ToolAlert tone="danger" role="alert" title={actionData.problem} className="mb-2.5 max-w-2xl" />

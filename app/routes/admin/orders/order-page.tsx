@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { Order } from '~/domain/orders/order';
-import type { StaffOrderRow } from '~/domain/orders/staff-order';
+import type { StaffOrderRow } from '~/domain/orders/staff-order-list';
 import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
 import { toWallClock } from '~/domain/time/wall-clock';
 import { addDoneMessage, readDoneMessage } from '~/features/admin-orders/done-messages';

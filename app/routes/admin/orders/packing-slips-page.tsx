@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { hasParcel } from '~/domain/orders/order-status';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { PackingSlip } from '~/features/admin-orders/packing-slip';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -38,9 +38,7 @@ export default function PackingSlipsPage({ loaderData: { orders, without } }: Ro
   return (
     <>
       <ToolHeader title="Packing slips" text={describeSlips(orders.length, without)} className="print:hidden">
-        <a href={adminPaths.orders()} className={getToolButtonClasses('quiet')}>
-          All orders
-        </a>
+        <ToolLink href={adminPaths.orders()}>All orders</ToolLink>
         {orders.length > 0 && (
           <button
             type="button"

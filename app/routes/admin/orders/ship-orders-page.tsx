@@ -5,7 +5,7 @@ import { shipManySchema } from '~/domain/orders/staff-order-schemas';
 import { pluralise } from '~/domain/text/pluralise';
 import { addBulkResult } from '~/features/admin-orders/bulk-alert';
 import { ShipOrdersForm } from '~/features/admin-orders/ship-orders-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -58,9 +58,7 @@ export default function ShipOrdersPage({ loaderData, actionData }: Route.Compone
         title={count === 0 ? 'Ship orders' : `Ship ${pluralise(count, 'order')}`}
         text={describeSelection(count, skippedCount)}
       >
-        <a href={adminPaths.orders('view=to-ship')} className={getToolButtonClasses('quiet')}>
-          To ship
-        </a>
+        <ToolLink href={adminPaths.orders('view=to-ship')}>To ship</ToolLink>
       </ToolHeader>
       {count > 0 && (
         <ShipOrdersForm orders={orders} couriers={couriers} action={action} rejected={actionData} />

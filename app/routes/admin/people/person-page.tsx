@@ -9,10 +9,9 @@ import { RolePermissions } from '~/features/admin-people/role-permissions';
 import { ViewAccount } from '~/features/admin-people/view-account';
 import { paths } from '~/paths';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -144,17 +143,11 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <ToolHeader title={name} text={ROLE_LABELS[role]}>
-        <a href={adminPaths.people()} className={getToolButtonClasses('quiet')}>
-          All people
-        </a>
-        <a href={adminPaths.audit(`who=${id}`)} className={getToolButtonClasses('quiet')}>
-          What they changed
-        </a>
+        <ToolLink href={adminPaths.people()}>All people</ToolLink>
+        <ToolLink href={adminPaths.audit(`who=${id}`)}>What they changed</ToolLink>
       </ToolHeader>
       {actionData && <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5" />}
-      {doneMessage && !actionData && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={doneMessage} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-6">
           <DescriptionList

@@ -4,7 +4,7 @@ import { applyImportSchema } from '~/domain/catalogue/product-csv';
 import { ImportForm } from '~/features/admin-products/import-form';
 import { ImportPlanView } from '~/features/admin-products/import-plan';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -61,9 +61,7 @@ export default function ImportProductsPage({ actionData }: Route.ComponentProps)
         text="First you see what the file would change. Nothing is changed until you confirm."
         className="pb-0!"
       >
-        <a href={adminPaths.products()} className={getToolButtonClasses('quiet')}>
-          All products
-        </a>
+        <ToolLink href={adminPaths.products()}>All products</ToolLink>
       </ToolHeader>
       {actionData?.kind === 'applied' && (
         <ToolAlert

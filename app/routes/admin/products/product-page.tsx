@@ -8,7 +8,7 @@ import { ProductForm } from '~/features/admin-products/product-form';
 import { ProductHeader } from '~/features/admin-products/product-header';
 import { ProductPictures } from '~/features/admin-products/product-pictures';
 import { ProductStock } from '~/features/admin-products/product-stock';
-import { ToolAlert } from '~/sections/admin/tool-alert';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -67,9 +67,7 @@ export default function ProductPage({ loaderData, actionData: state }: Route.Com
   return (
     <>
       <ProductHeader product={product} now={now} />
-      {doneMessage && !state && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5 max-w-2xl" />
-      )}
+      {!state && <DoneAlert message={doneMessage} className="mb-2.5 max-w-2xl" />}
       {stateErrors?.map((message) => (
         <ToolAlert key={message} tone="danger" role="alert" title={message} className="mb-2.5 max-w-2xl" />
       ))}

@@ -3,7 +3,7 @@ import { parseStaffProductQuery } from '~/domain/catalogue/staff-product-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { ProductFilters } from '~/features/admin-products/product-filters';
 import { ProductList } from '~/features/admin-products/product-list';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -36,10 +36,10 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           Export
           <span className="sr-only"> all products as CSV</span>
         </a>
-        <a href={adminPaths.productsImport()} className={getToolButtonClasses('quiet')}>
+        <ToolLink href={adminPaths.productsImport()}>
           <Icon name="upload" size={14} />
           Import
-        </a>
+        </ToolLink>
         <a
           href={adminPaths.newProduct()}
           {...{ [ADMIN_ATTRIBUTES.key]: 'n' }}

@@ -9,7 +9,7 @@ import { productFormSchema } from '~/domain/catalogue/product-form-schema';
 import type { PublishIssue, StockMovement } from '~/domain/catalogue/staff-product';
 import { PRODUCT_STATES } from '~/domain/catalogue/staff-product-query';
 import { stockFormSchema } from '~/domain/catalogue/stock-form-schema';
-import { versionField } from '~/domain/forms/version-field';
+import { versionField } from '~/domain/forms/hidden-fields';
 import type { ProductFormState } from '~/features/admin-products/form-state';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import type { ProductManagement } from '~/server/products/product-management.server';

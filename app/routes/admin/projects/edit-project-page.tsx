@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ProjectConflict } from '~/features/admin-projects/project-conflict';
 import { ProjectForm } from '~/features/admin-projects/project-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm, readVersion } from '~/server/http/body/read-body.server';
@@ -39,9 +39,7 @@ export default function EditProjectPage({ loaderData: { project, now }, actionDa
   return (
     <>
       <ToolHeader title={`Edit ${name}`}>
-        <a href={adminPaths.project(id)} className={getToolButtonClasses('quiet')}>
-          Back without saving
-        </a>
+        <ToolLink href={adminPaths.project(id)}>Back without saving</ToolLink>
       </ToolHeader>
       {actionData?.conflict && <ProjectConflict {...actionData.conflict} now={now} />}
       <ProjectForm

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { createDownload } from '~/server/files/create-download.server';
+import { createDownload } from '~/server/files/file-response.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { addDays } from '~/domain/time/wall-clock';
 import { ProjectForm } from '~/features/admin-projects/project-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -49,9 +49,7 @@ export default function NewProjectPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <ToolHeader title="New project" text="Nobody sees it until you add a member.">
-        <a href={adminPaths.projects()} className={getToolButtonClasses('quiet')}>
-          All projects
-        </a>
+        <ToolLink href={adminPaths.projects()}>All projects</ToolLink>
       </ToolHeader>
       <ProjectForm
         action={adminPaths.newProject()}

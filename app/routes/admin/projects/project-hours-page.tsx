@@ -12,7 +12,7 @@ import { HoursTotals } from '~/features/admin-projects/hours-totals';
 import { ProjectChangesAlert } from '~/features/admin-projects/project-changes-alert';
 import { ProjectFrame } from '~/features/admin-projects/project-frame';
 import { ForwardLinks } from '~/sections/admin/forward-links';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -119,11 +119,7 @@ export default function ProjectHoursPage({ loaderData, actionData }: Route.Compo
               <h2 id="hours-title" className="text-panel">
                 Hours
               </h2>
-              {rows.length > 0 && (
-                <a href={adminPaths.projectHoursExport(projectId)} className={getToolButtonClasses('quiet')}>
-                  CSV
-                </a>
-              )}
+              {rows.length > 0 && <ToolLink href={adminPaths.projectHoursExport(projectId)}>CSV</ToolLink>}
             </div>
             {rows.length > 0 ? (
               <HoursTable projectId={projectId} rows={rows} />

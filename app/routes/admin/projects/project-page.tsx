@@ -10,7 +10,7 @@ import { ProjectFrame } from '~/features/admin-projects/project-frame';
 import { ProjectHistory } from '~/features/admin-projects/project-history';
 import { BilledMilestones } from '~/features/project-billing/billed-milestones';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -93,12 +93,9 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
           {events.length > 0 && (
             <div className="grid gap-3">
               <ProjectHistory events={events} now={now} />
-              <a
-                href={adminPaths.projectHistory(projectId)}
-                className={getToolButtonClasses('quiet', 'justify-self-start')}
-              >
+              <ToolLink href={adminPaths.projectHistory(projectId)} className="justify-self-start">
                 Full history
-              </a>
+              </ToolLink>
             </div>
           )}
         </div>

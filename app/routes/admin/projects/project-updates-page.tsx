@@ -8,8 +8,8 @@ import { ProjectChangesAlert } from '~/features/admin-projects/project-changes-a
 import { ProjectFrame } from '~/features/admin-projects/project-frame';
 import { StaffUpdate } from '~/features/admin-projects/staff-update';
 import { UpdateFields } from '~/features/admin-projects/update-fields';
+import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolForm } from '~/sections/admin/tool-form';
-import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';

@@ -10,9 +10,9 @@ import { ProjectTable } from '~/features/admin-projects/project-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -43,9 +43,9 @@ export default function ProjectsPage({ loaderData: { query, page, now } }: Route
         title="Projects"
         text="Work for clients, the last changed first. Members read plan, updates and files in their account."
       >
-        <a href={adminPaths.newProject()} className={getToolButtonClasses('loud')}>
+        <ToolLink href={adminPaths.newProject()} variant="loud">
           New project
-        </a>
+        </ToolLink>
       </ToolHeader>
       <div className="mb-2.5 flex flex-col gap-2.5">
         <ListViews

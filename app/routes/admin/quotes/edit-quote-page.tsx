@@ -4,7 +4,7 @@ import { canDo } from '~/domain/quotes/quote-state';
 import { QuoteConflictAlert } from '~/features/admin-quotes/quote-conflict-alert';
 import { QuoteForm } from '~/features/admin-quotes/quote-form';
 import { toFormValues } from '~/features/admin-quotes/quote-form-state';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -48,9 +48,7 @@ export default function EditQuotePage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <ToolHeader title={`Edit ${number}`} text={isSeen ? REVISION_TEXT : undefined}>
-        <a href={adminPaths.quote(id)} className={getToolButtonClasses('quiet')}>
-          Back without saving
-        </a>
+        <ToolLink href={adminPaths.quote(id)}>Back without saving</ToolLink>
       </ToolHeader>
       <QuoteConflictAlert conflict={actionData?.conflict} />
       <QuoteForm

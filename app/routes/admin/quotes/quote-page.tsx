@@ -10,7 +10,7 @@ import { StartProjectForm } from '~/features/admin-quotes/start-project-form';
 import { BilledMilestones } from '~/features/project-billing/billed-milestones';
 import { QuoteStateBadge } from '~/sections/admin/state-badges';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { QuoteDocument } from '~/sections/quotes/quote-document';
@@ -105,9 +105,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         }
         className="print:hidden"
       >
-        <a href={adminPaths.quotes()} className={getToolButtonClasses('quiet')}>
-          All quotes
-        </a>
+        <ToolLink href={adminPaths.quotes()}>All quotes</ToolLink>
       </ToolHeader>
       <div className="mb-4 grid gap-2.5 print:hidden">
         {doneMessage && !actionData && <ToolAlert tone="success" role="status" title={doneMessage} />}

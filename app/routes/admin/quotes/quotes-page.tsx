@@ -6,9 +6,9 @@ import { QuoteTable } from '~/features/admin-quotes/quote-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -33,9 +33,9 @@ export default function QuotesPage({ loaderData: { query, page } }: Route.Compon
         title="Quotes"
         text="Offers to clients, the newest first. The client answers by a private link."
       >
-        <a href={adminPaths.newQuote()} className={getToolButtonClasses('loud')}>
+        <ToolLink href={adminPaths.newQuote()} variant="loud">
           New quote
-        </a>
+        </ToolLink>
       </ToolHeader>
       <div className="mb-2.5 flex flex-col gap-2.5">
         <ListViews

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_REDIRECT_URL } from '~/domain/site/stored-redirect';
 import { RedirectForm } from '~/features/admin-redirects/redirect-form';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -35,9 +35,7 @@ export default function NewRedirectPage({ loaderData, actionData }: Route.Compon
   return (
     <div className="max-w-2xl">
       <ToolHeader title="New redirect" text="It works as soon as it is saved.">
-        <a href={adminPaths.redirects()} className={getToolButtonClasses('quiet')}>
-          All redirects
-        </a>
+        <ToolLink href={adminPaths.redirects()}>All redirects</ToolLink>
       </ToolHeader>
       <RedirectForm
         action={adminPaths.newRedirect()}

@@ -4,8 +4,9 @@ import { REDIRECT_STATUS_LABELS } from '~/content/admin/redirect-texts';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { RedirectForm } from '~/features/admin-redirects/redirect-form';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatCount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
@@ -65,20 +66,11 @@ export default function RedirectPage({ loaderData, actionData }: Route.Component
         title={from}
         text={lastUsedOn ? `${count}. Last use: ${formatDay(new Date(lastUsedOn), now)}.` : 'Not used yet.'}
       >
-        <a href={adminPaths.redirects()} className={getToolButtonClasses('quiet')}>
-          All redirects
-        </a>
+        <ToolLink href={adminPaths.redirects()}>All redirects</ToolLink>
       </ToolHeader>
-      {doneMessage && !actionData && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={doneMessage} />}
       {current && (
-        <ToolAlert
-          tone="warning"
-          role="alert"
-          title="The redirect was changed in the meantime"
-          className="mb-2.5"
-        >
+        <ConflictAlert title="The redirect was changed in the meantime">
           <p className="text-text wrap-anywhere">
             From {current.from} {current.target ? `to ${current.target}` : ''}
           </p>
@@ -87,7 +79,7 @@ export default function RedirectPage({ loaderData, actionData }: Route.Component
             {current.note && `. ${current.note}`}
           </p>
           <p className="mt-1.5">Your changes were not saved. If you save now, they replace this.</p>
-        </ToolAlert>
+        </ConflictAlert>
       )}
       <RedirectForm
         action={adminPaths.redirect(id)}

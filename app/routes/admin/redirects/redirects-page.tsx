@@ -2,10 +2,10 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { RedirectTable } from '~/features/admin-redirects/redirect-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
@@ -37,13 +37,11 @@ export default function RedirectsPage({ loaderData }: Route.ComponentProps) {
         title="Redirects"
         text="Old paths, and where they lead now. A redirect works only where there is no page."
       >
-        <a href={adminPaths.newRedirect()} className={getToolButtonClasses('loud')}>
+        <ToolLink href={adminPaths.newRedirect()} variant="loud">
           New redirect
-        </a>
+        </ToolLink>
       </ToolHeader>
-      {isDeleted && (
-        <ToolAlert tone="success" role="status" title="The redirect is deleted." className="mb-2.5" />
-      )}
+      {isDeleted && <DoneAlert message="The redirect is deleted." />}
       <ListSearch path={adminPaths.redirects()} label="Path, target or note" q={q} all="All redirects" />
       {page.redirects.length > 0 ? (
         <RedirectTable redirects={page.redirects} now={now} />

@@ -1,5 +1,5 @@
 import { parsePeriod } from '~/domain/revenue/report-period';
-import { createDownload } from '~/server/files/create-download.server';
+import { createDownload } from '~/server/files/file-response.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';

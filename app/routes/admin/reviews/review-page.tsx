@@ -6,8 +6,9 @@ import { findDoneMessage } from '~/domain/site/done-message';
 import { ReviewContent } from '~/features/admin-reviews/review-content';
 import { AnswerForm, ApproveForm, RefuseForm } from '~/features/admin-reviews/review-forms';
 import { paths } from '~/paths';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -64,28 +65,15 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         title={productName}
         text={`${REVIEW_STATE_LABELS[state]}. By ${author}, ${formatDayAndTime(submittedAt, now)}.`}
       >
-        <a href={paths.shop.product(productId)} className={getToolButtonClasses('quiet')}>
-          The product
-        </a>
+        <ToolLink href={paths.shop.product(productId)}>The product</ToolLink>
         {mayOpenOrder && orderNumber && (
-          <a href={adminPaths.order(orderNumber)} className={getToolButtonClasses('quiet')}>
-            Order {orderNumber}
-          </a>
+          <ToolLink href={adminPaths.order(orderNumber)}>Order {orderNumber}</ToolLink>
         )}
-        <a href={adminPaths.reviews()} className={getToolButtonClasses('quiet')}>
-          All reviews
-        </a>
+        <ToolLink href={adminPaths.reviews()}>All reviews</ToolLink>
       </ToolHeader>
-      {doneMessage && !actionData && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={doneMessage} />}
       {actionData?.isConflict && (
-        <ToolAlert
-          tone="warning"
-          role="alert"
-          title="The review was changed in the meantime: the page shows it as it is now. Your changes were not saved."
-          className="mb-2.5"
-        />
+        <ConflictAlert title="The review was changed in the meantime: the page shows it as it is now. Your changes were not saved." />
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-grout">

@@ -4,7 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { reviewAnswerSchema, reviewRefusalSchema, reviewVersionSchema } from '~/domain/reviews/review-schema';
 import type { RejectedReviewForm } from '~/features/admin-reviews/review-forms';
 import { readFieldText } from '~/server/http/body/read-body.server';
-import type { ReviewManagement } from '~/server/reviews/review-management.server';
+import type { ReviewManagement } from '~/server/reviews/reviews.server';
 
 interface Submission {
   reviewManagement: ReviewManagement;

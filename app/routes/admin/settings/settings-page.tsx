@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { DiagnosisList } from '~/features/admin-operations/diagnosis-list';
 import { SettingList } from '~/features/admin-operations/setting-list';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -26,9 +26,7 @@ export default function SettingsPage({ loaderData: { diagnoses, settings } }: Ro
   return (
     <>
       <ToolHeader title="Settings" text={describeProblems(problems)}>
-        <a href={adminPaths.settings()} className={getToolButtonClasses('quiet')}>
-          Check again
-        </a>
+        <ToolLink href={adminPaths.settings()}>Check again</ToolLink>
       </ToolHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="check-title" className="grid content-start gap-2">

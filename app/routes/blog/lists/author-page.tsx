@@ -6,7 +6,7 @@ import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { createPreviewImage } from '~/sections/meta/page-meta';
+import { createPreviewImage } from '~/sections/meta/preview-image';
 import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { hasPreviewImage } from '~/server/previews/preview-subjects.server';
 import { services } from '~/server/services.server';

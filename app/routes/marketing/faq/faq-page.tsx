@@ -4,7 +4,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { createFaqPageData } from '~/sections/structured-data/faq-page';
+import { createFaqPageData } from '~/sections/structured-data/web-page';
 import { CALL_LENGTH_TAG, cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.server';
 import { searchQuestions } from '~/server/questions/search-questions.server';
 import { services } from '~/server/services.server';

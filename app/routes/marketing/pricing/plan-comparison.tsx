@@ -7,17 +7,10 @@ import { addTax } from '~/domain/pricing/tax';
 import { paths } from '~/paths';
 import { formatAmount } from '~/sections/format/format-amount';
 import { TextLink } from '~/ui/buttons/text-link';
-import { Table } from '~/ui/data/table';
-import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
+import { type ComparedRow, PlanTable } from './plan-table';
 
 const withTax = (price: number) => addTax(price, site.tax.rateBasisPoints);
-
-interface ComparedRow<Id extends string> {
-  id: string;
-  label: string;
-  values: Readonly<Record<Id, ReactNode>>;
-}
 
 /** A price before and with tax; zero has no tax. `price` is in paise. */
 function Price({ price, per }: { price: number; per: string }) {
@@ -81,50 +74,5 @@ export function PlanComparison() {
         </TextLink>
       </p>
     </section>
-  );
-}
-
-interface PlanTableProps<Id extends string> {
-  caption: string;
-  plans: readonly { id: Id; name: string; forWhom: string }[];
-  rows: readonly ComparedRow<Id>[];
-}
-
-function PlanTable<Id extends string>({ caption, plans, rows }: PlanTableProps<Id>) {
-  return (
-    <Table<ComparedRow<Id>>
-      caption={<span className="font-display text-h3 font-semibold text-text">{caption}</span>}
-      narrowLayout="columns"
-      rows={rows}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'what',
-          header: 'Part',
-          hideHeader: true,
-          isRowHeader: true,
-          cell: ({ label }) => label,
-          className: 'md:w-[34%]',
-        },
-        ...plans.map(({ id, name }) => ({
-          key: id,
-          header: name,
-          cell: ({ values }: ComparedRow<Id>) => <Value value={values[id]} />,
-          className: 'md:w-[22%]',
-        })),
-      ]}
-    />
-  );
-}
-
-function Value({ value }: { value: ReactNode }) {
-  if (typeof value !== 'boolean') return value;
-  return value ? (
-    <span className="inline-flex items-center gap-2">
-      <Icon name="check" size={16} />
-      <span className="sr-only">Yes</span>
-    </span>
-  ) : (
-    <span className="text-muted">No</span>
   );
 }

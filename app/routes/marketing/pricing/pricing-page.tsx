@@ -6,7 +6,7 @@ import { PriceCalculator } from '~/features/pricing/price-calculator';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { createFaqPageData } from '~/sections/structured-data/faq-page';
+import { createFaqPageData } from '~/sections/structured-data/web-page';
 import { cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import { Island } from '~/ui/island';

@@ -10,8 +10,8 @@ import { readPasswordHash, storePassword } from '../better-auth/tables/passwords
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { setAuthenticatedAt } from '../better-auth/tables/sessions.server';
 import type { AccountDeps } from '../deps.server';
-import type { ChangePasswordResult } from '../types.server';
 import { isPasswordOfUser } from './check-password.server';
+import type { ChangePasswordResult } from './types.server';
 
 const QUARTER_HOUR_S = 15 * 60;
 

@@ -19,11 +19,11 @@ import {
 } from '../better-auth/tables/verifications.server';
 import type { AccountDeps, AccountEmailDeps } from '../deps.server';
 import { limitByEmail } from '../sign-in/sign-in-limits.server';
-import type { ChangeEmailResult, ConfirmEmailResult } from '../types.server';
 import { getUserById } from '../users/users.server';
 import { adoptGuestOrders } from './adopt-guest-orders.server';
 import { adoptMessages } from './adopt-messages.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';
+import type { ChangeEmailResult, ConfirmEmailResult } from './types.server';
 
 /** Identifies the row of a change. Two links open it: one confirms the change, one stops it. */
 export const getChangeIdentifier = (changeId: string) => `email-change:${changeId}`;

@@ -3,6 +3,7 @@ import type { User } from '~/domain/auth/user';
 import type { SecurityChange } from '~/domain/notifications/notifications';
 import { toAccount, toGreetingName } from '../../email/to-account.server';
 import { notify } from '../../notifications/notify.server';
+import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 
 /** Notifies the user, in the inbox and by email, of a change to the security of the account. */
@@ -20,4 +21,14 @@ export async function notifySecurityChange(
     key,
     ...toAccount(user),
   });
+}
+
+/** After a change by better-auth: revokes older tokens and notifies the user. */
+export async function finishTwoFactorChange(
+  deps: AccountDeps,
+  user: User,
+  event: 'two-factor-on' | 'two-factor-off' | 'recovery-codes',
+): Promise<void> {
+  await deps.db.transaction((transaction) => revokeTokens(transaction, { event, userId: user.id }));
+  await notifySecurityChange(deps, user, event);
 }

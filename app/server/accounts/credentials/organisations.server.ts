@@ -8,8 +8,8 @@ import {
 import { type RemoveResult, removeCredential } from '../better-auth/tables/remove-credential.server';
 import { isSessionOpen, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
-import type { Organisation, OrganisationAccount } from '../types.server';
 import { notifySecurityChange } from './notify-security-change.server';
+import type { Organisation, OrganisationAccount } from './types.server';
 
 /** The organisation accounts that sign the user in, the oldest first. */
 export const listOrganisations = ({ db }: AccountDeps, { user }: SignedIn): Promise<Organisation[]> =>

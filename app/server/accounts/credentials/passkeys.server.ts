@@ -9,8 +9,8 @@ import { type RemoveResult, removeCredential } from '../better-auth/tables/remov
 import { isSessionOpen, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createAuthHeaders } from '../sessions/browser-session.server';
-import type { Passkey, PasskeyOptions } from '../types.server';
 import { notifySecurityChange } from './notify-security-change.server';
+import type { Passkey, PasskeyOptions } from './types.server';
 
 const NEW_PASSKEYS_AN_HOUR = 30;
 const HOUR_S = 60 * 60;

@@ -19,9 +19,10 @@ import {
 } from '../better-auth/tables/verifications.server';
 import type { AccountDeps } from '../deps.server';
 import { limitByEmail, limitByNetwork } from '../sign-in/sign-in-limits.server';
-import type { ClientInfo, ResetRequestResult, ResetResult } from '../types.server';
+import type { ClientInfo } from '../types.server';
 import { getUserByEmail } from '../users/users.server';
 import { getResetIdentifier } from './send-password-reset-email.server';
+import type { ResetRequestResult, ResetResult } from './types.server';
 
 /** How long a request waits for its email. The link is unknown before. */
 const EMAIL_WAIT_MS = 24 * 60 * 60 * 1000;

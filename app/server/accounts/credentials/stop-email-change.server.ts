@@ -2,8 +2,8 @@ import { readLinkToken } from '../../crypto/link-token.server';
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { deleteVerification } from '../better-auth/tables/verifications.server';
 import type { AccountDeps } from '../deps.server';
-import type { StopEmailResult } from '../types.server';
 import { getChangeIdentifier, readEmailChange } from './email-change.server';
+import type { StopEmailResult } from './types.server';
 
 /** The new email of the change that a link stops; `null` for an invalid link. */
 export async function openEmailChangeStop(deps: AccountDeps, token: string): Promise<string | null> {

@@ -1,35 +1,23 @@
 import type { SignedIn } from '~/domain/auth/session';
-import type { User } from '~/domain/auth/user';
 import { countAttempt } from '../../rate-limits/attempts.server';
 import { callAuth } from '../better-auth/auth.server';
-import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import { readPendingTwoFactorSecret } from '../better-auth/tables/two-factors.server';
 import { createAuthenticatorUri } from '../better-auth/two-factor-plugin.server';
 import type { AccountDeps } from '../deps.server';
 import { createAuthHeaders } from '../sessions/browser-session.server';
 import { getCodeLimit } from '../sign-in/two-factor-sign-in.server';
+import { reauthenticate } from './change-password.server';
+import { finishTwoFactorChange } from './notify-security-change.server';
 import type {
   BeginTwoFactorResult,
   ConfirmTwoFactorResult,
   EndTwoFactorResult,
   RecoveryCodesResult,
   TwoFactorSecret,
-} from '../types.server';
-import { reauthenticate } from './change-password.server';
-import { notifySecurityChange } from './notify-security-change.server';
+} from './types.server';
 
 const MAX_FIRST_CODES = 10;
 const QUARTER_HOUR_S = 15 * 60;
-
-/** After a change by better-auth: revokes older tokens and notifies the user. */
-async function finishTwoFactorChange(
-  deps: AccountDeps,
-  user: User,
-  event: 'two-factor-on' | 'two-factor-off' | 'recovery-codes',
-): Promise<void> {
-  await deps.db.transaction((transaction) => revokeTokens(transaction, { event, userId: user.id }));
-  await notifySecurityChange(deps, user, event);
-}
 
 interface WithPassword {
   request: Request;

@@ -1,9 +1,10 @@
 import type { PasskeyAssertion } from '~/domain/auth/passkey-schema';
 import { countAttempt } from '../../rate-limits/attempts.server';
 import { callAuth } from '../better-auth/auth.server';
+import type { PasskeyOptions } from '../credentials/types.server';
 import type { AccountDeps } from '../deps.server';
 import { appendSignInCookies, createAuthHeaders, readTimeZone } from '../sessions/browser-session.server';
-import type { ClientInfo, PasskeyOptions, SignInResult } from '../types.server';
+import type { ClientInfo, SignInResult } from '../types.server';
 import { getUserById } from '../users/users.server';
 import { recordSuccessfulSignIn } from './record-sign-in.server';
 import { limitByNetwork } from './sign-in-limits.server';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.server';
 import { timestamptz } from './columns.server';
-import { orders } from './orders.server';
+import { orderLines, orders } from './orders.server';
 
 /** Tickets, one for each seat of a paid order. The line of the order has the name of the event. */
 export const tickets = pgTable(
@@ -29,4 +29,10 @@ export const tickets = pgTable(
     check('tickets_seat', sql`${table.seat} > 0`),
     unique('tickets_of_order').on(table.orderId, table.linePosition, table.seat),
   ],
+);
+
+/** Joins a ticket with the line of its order. */
+export const isTicketLine = and(
+  eq(orderLines.orderId, tickets.orderId),
+  eq(orderLines.position, tickets.linePosition),
 );

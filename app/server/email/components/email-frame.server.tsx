@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { site } from '~site';
 import type { EmailGlaze } from './colours.server';
 import { Mosaic } from './mosaic.server';
@@ -6,6 +6,13 @@ import { Preview } from './preview.server';
 import { SiteLink } from './site-link.server';
 import { emailStylesheet, styles } from './styles.server';
 import { Wordmark } from './wordmark.server';
+
+/** The result of a template. */
+export interface EmailBody {
+  subject: string;
+  /** An `<EmailFrame>`. */
+  body: ReactElement;
+}
 
 interface FrameProps {
   /** The text that inboxes show beside the subject. It does not repeat the subject. */

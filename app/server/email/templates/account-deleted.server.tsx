@@ -1,8 +1,7 @@
 import { paths } from '~/paths';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { SiteLink } from '../components/site-link.server';
 import { Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 export const accountDeleted = ({ name }: { name?: string | undefined }): EmailBody => ({
   subject: 'Your profile is deleted',

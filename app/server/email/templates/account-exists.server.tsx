@@ -1,8 +1,7 @@
 import { paths } from '~/paths';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 /** For a sign-up or an email change with an email that has an account. The page did not reveal that. */
 export const accountExists = (): EmailBody => ({

@@ -1,9 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 /** To the owner: a backup failed. */
 export function backupWarning({ reason }: { reason: string }): EmailBody {

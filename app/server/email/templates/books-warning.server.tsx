@@ -2,10 +2,9 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { BOOK_FACT_LABELS, formatBookValues } from '~/content/admin/book-texts';
 import type { BookDifference } from '~/domain/books/book-difference';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface BooksWarning {
   /** The number of all differences that the check found. */

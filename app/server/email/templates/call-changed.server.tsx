@@ -1,7 +1,6 @@
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { Lines, MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface CallChanged {
   /** Formatted start time. */

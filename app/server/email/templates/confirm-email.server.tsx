@@ -1,7 +1,6 @@
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 /** For a sign-up with a new email. The entered name is shown only on the page of the link. */
 export const confirmEmail = ({ link }: { link: string }): EmailBody => ({

@@ -1,7 +1,6 @@
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 /** To the new email of an account. */
 export const confirmNewEmail = ({ link }: { link: string }): EmailBody => ({

@@ -1,6 +1,5 @@
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { formatGreeting, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface DeletionCancelled {
   name?: string | undefined;

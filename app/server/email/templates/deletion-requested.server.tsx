@@ -1,8 +1,7 @@
 import { DELETION_GRACE_DAYS } from '~/domain/accounts/account-deletion';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { formatGreeting, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface DeletionRequested {
   name?: string | undefined;

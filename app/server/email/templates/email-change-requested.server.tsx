@@ -1,7 +1,6 @@
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { formatGreeting, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface EmailChangeRequested {
   name?: string | undefined;

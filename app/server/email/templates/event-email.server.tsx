@@ -1,9 +1,8 @@
 import type { EventEmailFacts } from '~/domain/tickets/event-email';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { formatGreeting, MutedParagraph, Paragraph, Paragraphs } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 const PREVIEW_LENGTH = 120;
 

@@ -2,10 +2,9 @@ import { formatMoney, type Paise } from '~/domain/money/money';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { MutedParagraph, Paragraph, Quotation, Subheading } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
 
 interface GiftCardEmail {

@@ -1,8 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface JobsWarning {
   /** How many jobs wait too long. */

@@ -1,10 +1,9 @@
 import { LEAD_NAMES } from '~/content/contact/lead-names';
 import type { ConfirmationKind } from '~/domain/contact/lead';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 import { LEAD_TEXTS } from './lead-texts.server';
 
 /** Contains no text of the sender: see docs/decisions/2026-11-22-emails-to-unconfirmed-addresses.md. */

@@ -1,9 +1,8 @@
 import type { ConfirmationKind } from '~/domain/contact/lead';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { type EmailFact, Facts } from '../components/facts.server';
 import { MutedParagraph, Paragraph, Quotation, Subheading } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 import { LEAD_TEXTS } from './lead-texts.server';
 
 interface LeadCopy {

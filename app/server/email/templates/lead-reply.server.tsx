@@ -1,9 +1,8 @@
 import { LEAD_NOUNS } from '~/content/contact/lead-names';
 import type { LeadKind } from '~/domain/contact/lead';
 import { site } from '~site';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph, Paragraphs } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface LeadReply {
   kind: LeadKind;

@@ -1,9 +1,8 @@
 import { LEAD_NAMES } from '~/content/contact/lead-names';
 import type { LeadKind } from '~/domain/contact/lead';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { type EmailFact, Facts } from '../components/facts.server';
 import { MutedParagraph, Quotation, Subheading } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface LeadStaffEmail {
   kind: LeadKind;

@@ -2,9 +2,8 @@ import type { NotificationText } from '~/content/account/notification-texts';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { formatGreeting, MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface NewDevice {
   name?: string | undefined;

@@ -1,7 +1,6 @@
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 /** To an email that was entered in the newsletter form, with the link that confirms it. */
 export function newsletterConfirmation({ link }: { link: string }): EmailBody {

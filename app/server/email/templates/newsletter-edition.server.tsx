@@ -1,10 +1,9 @@
 import type { EditionArticle, EditionContent } from '~/domain/newsletter/edition';
 import { pluralise } from '~/domain/text/pluralise';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { SiteLink } from '../components/site-link.server';
 import { styles } from '../components/styles.server';
 import { Lines, MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface Edition extends EditionContent {
   /** The path of the link that unsubscribes. Absent in a preview and in a test to staff. */

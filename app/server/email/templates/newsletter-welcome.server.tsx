@@ -1,8 +1,7 @@
 import { paths } from '~/paths';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { SiteLink } from '../components/site-link.server';
 import { Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 /** To a new subscriber, with the link that unsubscribes. */
 export function newsletterWelcome({ leave }: { leave: string }): EmailBody {

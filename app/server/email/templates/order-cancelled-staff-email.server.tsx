@@ -3,10 +3,9 @@ import { formatMoney } from '~/domain/money/money';
 import type { Order } from '~/domain/orders/order';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { OrderTotals } from '../components/order-totals.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface CancelledOrder {
   order: Pick<Order, 'number' | 'priced' | 'lines' | 'balance'>;

@@ -1,13 +1,12 @@
 import { shopDeadlines } from '~/content/shop/shop-promises';
 import { formatMoney, type Paise } from '~/domain/money/money';
+import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import type { Order } from '~/domain/orders/order';
-import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { OrderTotals } from '../components/order-totals.server';
 import { Paragraph, Quotation, Subheading } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface OrderCancelled {
   order: Pick<Order, 'number' | 'paid' | 'priced' | 'lines' | 'balance'>;

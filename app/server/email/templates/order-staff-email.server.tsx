@@ -3,11 +3,10 @@ import { formatIndianPhone } from '~/domain/india/phone';
 import { formatMoney } from '~/domain/money/money';
 import { formatAddressLines, type Order } from '~/domain/orders/order';
 import { site } from '~site';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { OrderTotals } from '../components/order-totals.server';
 import { MutedParagraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 type StaffEmailOrder = Pick<
   Order,

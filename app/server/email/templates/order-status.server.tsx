@@ -5,11 +5,10 @@ import type { Order, OrderLine, Tracking } from '~/domain/orders/order';
 import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { type EmailFact, Facts } from '../components/facts.server';
 import { OrderTotals } from '../components/order-totals.server';
 import { formatGreeting, Paragraph, Subheading } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
 
 /** What happened to the order. `packed` is not in an email. */

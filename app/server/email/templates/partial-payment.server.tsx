@@ -4,12 +4,11 @@ import type { Order } from '~/domain/orders/order';
 import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { OrderTotals } from '../components/order-totals.server';
 import { PaymentSection } from '../components/payment-section.server';
 import { formatGreeting, MutedParagraph, Paragraph, Subheading } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 import { formatDay, formatMoment } from '../format-moment.server';
 
 interface PartialPayment {

@@ -1,8 +1,7 @@
 import { paths } from '~/paths';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { formatGreeting, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 export const passwordChanged = ({ name }: { name?: string | undefined }): EmailBody => ({
   subject: 'Your password was changed',

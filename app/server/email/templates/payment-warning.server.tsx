@@ -5,10 +5,9 @@ import type { PaymentProblem } from '~/domain/payments/payment';
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface PaymentWarning {
   problem: PaymentProblem;

@@ -3,10 +3,9 @@ import { formatMoney, type Paise } from '~/domain/money/money';
 import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { formatGreeting, MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
 
 type ProjectInvoiceKind =

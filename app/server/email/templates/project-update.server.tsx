@@ -1,10 +1,9 @@
 import { describeNotification, UNSUBSCRIBE_TEXTS } from '~/content/account/notification-texts';
 import { NOTIFICATION_KIND_BY_EVENT, type NotificationPayload } from '~/domain/notifications/notifications';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { SiteLink } from '../components/site-link.server';
 import { formatGreeting, Paragraph, Quotation } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface ProjectUpdateEmail {
   /** Name of the recipient. */

@@ -1,4 +1,4 @@
-import type { EmailBody } from '../email-body.server';
+import type { EmailBody } from '../components/email-frame.server';
 import { accountDeleted } from './account-deleted.server';
 import { accountExists } from './account-exists.server';
 import { accountLock } from './account-lock.server';

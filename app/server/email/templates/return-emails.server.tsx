@@ -3,10 +3,9 @@ import { RETURN_ADDRESS_LINES, shopDeadlines } from '~/content/shop/shop-promise
 import type { ReturnState } from '~/domain/orders/order-return';
 import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { formatGreeting, MutedParagraph, Paragraph, Quotation, Subheading } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 /** A refund has an email of its own. */
 export type ReturnEmailState = Exclude<ReturnState, 'refunded'>;

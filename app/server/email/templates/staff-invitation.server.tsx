@@ -2,10 +2,9 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { SiteLink } from '../components/site-link.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface StaffInvitation {
   role: 'staff' | 'admin';

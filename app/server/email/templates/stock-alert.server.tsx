@@ -1,9 +1,8 @@
 import { paths } from '~/paths';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { SiteLink } from '../components/site-link.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface AlertedProduct {
   /** The name of the product. */

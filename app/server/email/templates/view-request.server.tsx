@@ -1,9 +1,8 @@
 import { CONSENT_HOURS } from '~/domain/auth/account-view';
 import { paths } from '~/paths';
 import { EmailButton } from '../components/email-button.server';
-import { EmailFrame } from '../components/email-frame.server';
+import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { formatGreeting, Paragraph } from '../components/text.server';
-import type { EmailBody } from '../email-body.server';
 
 interface ViewRequestData {
   name?: string | undefined;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { v7 as uuid, validate } from 'uuid';
+import { versionField } from '~/domain/forms/hidden-fields';
 import { isPlainText } from '~/domain/forms/plain-text';
-import { versionField } from '~/domain/forms/version-field';
 
 /**
  * Returns the request with its whole body in memory. A slow upload then occupies no place in the render gate. The guards

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext, data, type RouterContextProvider } from 'react-router';
 
 /** Why a request is refused before it reaches a route, in words for the user. */
 export interface RequestError {
@@ -54,6 +54,21 @@ export const placeholders = {
 
 /** Set only by the server. Without it, the error page responds with 404. */
 export const requestErrorLayout = createContext<RequestErrorLayout | null>(null);
+
+/** What the error page shows, with placeholders. Throws 404 without a rejected request. */
+export function readErrorTemplate(context: Readonly<RouterContextProvider>) {
+  const layout = context.get(requestErrorLayout);
+  if (!layout) throw data(null, { status: 404 });
+  const { title, text, page } = placeholders;
+  return {
+    title,
+    text,
+    page,
+    form: layout === 'words' ? undefined : placeholders,
+    needsFile: layout.endsWith('file-form'),
+    needsSignIn: layout.startsWith('sign-in'),
+  };
+}
 
 /** Creates the response for an error that a route finds before it reads the form. */
 export const requestErrorResponder = createContext<(error: RequestError) => Promise<Response>>();

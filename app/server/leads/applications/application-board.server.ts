@@ -5,7 +5,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { ApplicationQuery } from '~/domain/careers/application-query';
 import { APPLICATION_STAGES, type ApplicationStage, isOpenStage } from '~/domain/careers/application-stage';
 import type { WaitingEntries } from '~/domain/site/staff-counts';
-import { cutPage } from '../../db/cut-page.server';
+import { cutPage } from '../../db/list-query.server';
 import { applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
 import { openRoles } from '../../db/schema/open-roles.server';

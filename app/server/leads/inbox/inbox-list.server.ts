@@ -11,9 +11,8 @@ import {
   type StoredLead,
 } from '~/domain/contact/lead';
 import { MAX_VIEW_COUNT, type WaitingEntries } from '~/domain/site/staff-counts';
-import { cutPage } from '../../db/cut-page.server';
 import type { QueryBuilder } from '../../db/database.server';
-import { toLikePattern } from '../../db/like-pattern.server';
+import { cutPage, toLikePattern } from '../../db/list-query.server';
 import { users } from '../../db/schema/accounts.server';
 import { calls } from '../../db/schema/calls.server';
 import { leads } from '../../db/schema/leads.server';

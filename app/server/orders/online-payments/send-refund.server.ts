@@ -4,7 +4,7 @@ import { payments, refunds } from '../../db/schema/payments.server';
 import { toIsoDay } from '../../iso-day.server';
 import { enqueue } from '../../jobs/enqueue.server';
 import type { JobHandler } from '../../jobs/job-kinds.server';
-import { RefusedByProvider } from '../../payments/providers/payment-provider.server';
+import { RefusedByProvider } from '../../payments/providers/provider-request.server';
 import { type OnlinePaymentDeps, requireProvider } from './deps.server';
 import { recordSentRefund } from './record-refund.server';
 

@@ -15,7 +15,7 @@ import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { toStaffSearchTexts } from '~/domain/orders/staff-order-query';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
-import { toLikePattern } from '../../db/like-pattern.server';
+import { toLikePattern } from '../../db/list-query.server';
 import { orders } from '../../db/schema/orders.server';
 import { orderReturns } from '../../db/schema/returns.server';
 import { cutOrderPage, readOrderPage, toCursorCondition, toSort } from './read-order-page.server';

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { parseOrderNumber } from '~/domain/orders/order-status';
-import type { StaffOrderList } from '~/domain/orders/staff-order';
+import type { StaffOrderList } from '~/domain/orders/staff-order-list';
 import {
   type StaffOrderQuery,
   type StaffOrderView,
@@ -12,7 +12,7 @@ import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
-import { toLikePattern } from '../../db/like-pattern.server';
+import { toLikePattern } from '../../db/list-query.server';
 import { orders } from '../../db/schema/orders.server';
 import { readOrderPage } from './read-order-page.server';
 import { listViewConditions, toViewCondition } from './view-conditions.server';

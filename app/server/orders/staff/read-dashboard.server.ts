@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, notInArray, sql, sum } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import {
   type ComparedFigure,
   DASHBOARD_DAYS,
@@ -8,7 +9,6 @@ import {
   getTaxDueDay,
   type LowStock,
 } from '~/domain/orders/dashboard';
-import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import { DAY_MS } from '~/domain/time/durations';
 import { addDays, toInstant, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';

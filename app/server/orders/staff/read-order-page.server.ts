@@ -1,9 +1,9 @@
 import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CursorPage, OrderCursor } from '~/domain/orders/order-cursor';
-import type { StaffOrderRow } from '~/domain/orders/staff-order';
+import type { StaffOrderRow } from '~/domain/orders/staff-order-list';
 import { STAFF_ORDERS_PER_PAGE } from '~/domain/orders/staff-order-query';
-import { cutPageAt } from '../../db/cut-page.server';
 import type { QueryBuilder } from '../../db/database.server';
+import { cutPageAt } from '../../db/list-query.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
 import { calculateBalanceOfSums } from '../order-money.server';
 import { returnWaitsSince } from './view-conditions.server';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getTraceHeaders } from '../../tracing/span.server';
-import { isRefusal, providerText, RefusedByProvider, traceProviderCall } from './payment-provider.server';
+import { isRefusal, providerText, RefusedByProvider, traceProviderCall } from './provider-request.server';
 
 export const RAZORPAY_API_URL = 'https://api.razorpay.com';
 

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { isServiceSignature } from '../../crypto/signatures.server';
-import {
-  type PaymentProvider,
-  type ProviderSession,
-  RefusedByProvider,
-  type SessionRequest,
-} from './payment-provider.server';
+import type { PaymentProvider, ProviderSession, SessionRequest } from './payment-provider.server';
+import { RefusedByProvider } from './provider-request.server';
 import { createRazorpayApi, RAZORPAY_API_URL } from './razorpay-api.server';
 import {
   findPayment,

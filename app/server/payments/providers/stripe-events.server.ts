@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import type { RefundState } from '~/domain/payments/payment';
-import {
-  type ProviderPayment,
-  type ProviderRefund,
-  providerText,
-  type WebhookReading,
-} from './payment-provider.server';
+import type { ProviderPayment, ProviderRefund, WebhookReading } from './payment-provider.server';
+import { providerText } from './provider-request.server';
 
 /** The key under which Stripe stores our id of a refund. */
 export const REFUND_KEY = 'refund_id';

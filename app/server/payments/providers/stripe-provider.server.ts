@@ -1,13 +1,7 @@
 import type { Stripe } from 'stripe';
 import { getTraceHeaders } from '../../tracing/span.server';
-import {
-  isRefusal,
-  type PaymentProvider,
-  type RefundRequest,
-  RefusedByProvider,
-  type SessionRequest,
-  traceProviderCall,
-} from './payment-provider.server';
+import type { PaymentProvider, RefundRequest, SessionRequest } from './payment-provider.server';
+import { isRefusal, RefusedByProvider, traceProviderCall } from './provider-request.server';
 import {
   REFUND_KEY,
   readStripeEvent,

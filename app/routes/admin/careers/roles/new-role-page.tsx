@@ -4,7 +4,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { RoleValues } from '~/domain/careers/role-form-values';
 import { FULL_TIME_HOURS_PER_WEEK } from '~/domain/careers/role-terms';
 import { RoleEditor } from '~/features/admin-careers/role-editor';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -64,9 +64,7 @@ export default function NewRolePage({ actionData }: Route.ComponentProps) {
   return (
     <div className="max-w-4xl">
       <ToolHeader title="New role" text="Saved as a draft first. Preview and publishing are on its page.">
-        <a href={adminPaths.roles()} className={getToolButtonClasses('quiet')}>
-          All roles
-        </a>
+        <ToolLink href={adminPaths.roles()}>All roles</ToolLink>
       </ToolHeader>
       <RoleEditor
         action={adminPaths.newRole()}

@@ -7,8 +7,8 @@ import { findDoneMessage } from '~/domain/site/done-message';
 import { RoleConflictAlert } from '~/features/admin-careers/role-conflict-alert';
 import { RoleEditor } from '~/features/admin-careers/role-editor';
 import { RoleStatePanel } from '~/features/admin-careers/role-state-panel';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -57,19 +57,12 @@ export default function RolePage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <ToolHeader title={role.title} text={role.city}>
-        <a
-          href={adminPaths.applications(serialiseApplicationQuery({ q: '', role: id }))}
-          className={getToolButtonClasses('quiet')}
-        >
+        <ToolLink href={adminPaths.applications(serialiseApplicationQuery({ q: '', role: id }))}>
           Applications
-        </a>
-        <a href={adminPaths.roles()} className={getToolButtonClasses('quiet')}>
-          All roles
-        </a>
+        </ToolLink>
+        <ToolLink href={adminPaths.roles()}>All roles</ToolLink>
       </ToolHeader>
-      {message && !actionData && (
-        <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
-      )}
+      {!actionData && <DoneAlert message={message} />}
       {actionData?.message && (
         <ToolAlert tone="danger" role="alert" title={actionData.message} className="mb-2.5" />
       )}

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { RoleTable } from '~/features/admin-careers/role-table';
-import { ToolAlert } from '~/sections/admin/tool-alert';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
+import { DoneAlert } from '~/sections/admin/tool-alert';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -28,16 +28,12 @@ export default function RolesPage({ loaderData: { roles, isDeleted } }: Route.Co
         title="Open roles"
         text="What the careers page lists. Roles that came with the site can be edited and closed here as well."
       >
-        <a href={adminPaths.newRole()} className={getToolButtonClasses('loud')}>
+        <ToolLink href={adminPaths.newRole()} variant="loud">
           New role
-        </a>
-        <a href={adminPaths.applications()} className={getToolButtonClasses('quiet')}>
-          Applications
-        </a>
+        </ToolLink>
+        <ToolLink href={adminPaths.applications()}>Applications</ToolLink>
       </ToolHeader>
-      {isDeleted && (
-        <ToolAlert tone="success" role="status" title="The draft is deleted." className="mb-2.5" />
-      )}
+      {isDeleted && <DoneAlert message="The draft is deleted." />}
       <RoleTable roles={roles} />
     </>
   );

@@ -7,7 +7,7 @@ import { paths } from '~/paths';
 import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { createFaqPageData } from '~/sections/structured-data/faq-page';
+import { createFaqPageData } from '~/sections/structured-data/web-page';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitDemoRequest } from '~/server/leads/forms/submit-demo-request.server';
 import { Island } from '~/ui/island';

@@ -7,7 +7,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { createFaqPageData } from '~/sections/structured-data/faq-page';
+import { createFaqPageData } from '~/sections/structured-data/web-page';
 import { readForm } from '~/server/http/body/read-body.server';
 import { cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.server';
 import { submitHelpFeedback } from '~/server/leads/forms/submit-help-feedback.server';

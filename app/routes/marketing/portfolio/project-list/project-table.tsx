@@ -9,7 +9,7 @@ import {
   toggleSort,
 } from '~/features/portfolio/project-sort';
 import { Table } from '~/ui/data/table';
-import type { TableColumn } from '~/ui/data/table-columns';
+import type { TableColumn } from '~/ui/data/table-head';
 import { ProjectPreview } from './project-preview';
 
 type Column = TableColumn<PortfolioProject>;

@@ -7,7 +7,7 @@ import { priceCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Table } from '~/ui/data/table';
-import type { TableColumn } from '~/ui/data/table-columns';
+import type { TableColumn } from '~/ui/data/table-head';
 import { site } from '~site';
 
 /** A community of this size is the example of a year. */

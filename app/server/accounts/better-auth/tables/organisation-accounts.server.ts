@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { QueryBuilder } from '../../../db/database.server';
 import { identities } from '../../../db/schema/accounts.server';
-import type { Organisation, OrganisationAccount } from '../../types.server';
+import type { Organisation, OrganisationAccount } from '../../credentials/types.server';
 
 /** The organisation accounts that sign the user in, the oldest first. */
 export async function listOrganisationAccounts(db: QueryBuilder, userId: string): Promise<Organisation[]> {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { QueryBuilder } from '../../../db/database.server';
 import { passkeys } from '../../../db/schema/accounts.server';
-import type { Passkey } from '../../types.server';
+import type { Passkey } from '../../credentials/types.server';
 
 export async function readPasskeys(db: QueryBuilder, userId: string): Promise<Passkey[]> {
   const { id, name, deviceType, createdAt } = passkeys;

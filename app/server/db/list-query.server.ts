@@ -1,3 +1,6 @@
+/** A pattern of `like` for texts that contain `part`. `%`, `_` and the backslash stand for themselves. */
+export const toLikePattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
 /** A page of rows, of which one more than `size` was read. `last` is its last row, and absent when no page follows. */
 export function cutPage<Row>(found: readonly Row[], size: number): { page: Row[]; last: Row | undefined } {
   const page = found.slice(0, size);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutPage, cutPageAt } from './cut-page.server';
+import { cutPage, cutPageAt } from './list-query.server';
 
 test('a page has its last row while another page follows', () => {
   expect(cutPage([3, 2, 1], 2)).toEqual({ page: [3, 2], last: 2 });

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 
 /** `loud` is for the one next step of a page. */
 export type ToolButtonVariant = 'loud' | 'quiet' | 'plain' | 'danger';
@@ -19,3 +20,30 @@ export const getToolButtonClasses = (variant: ToolButtonVariant = 'quiet', class
 
 /** Classes of the key on a loud button. */
 export const LOUD_KEY_CLASSES = 'bg-bg text-text';
+
+interface ToolLinkProps extends ComponentProps<'a'> {
+  variant?: ToolButtonVariant;
+}
+
+/** A link of the back office that looks like a button. */
+export const ToolLink = ({ variant, className, ...link }: ToolLinkProps) => (
+  <a {...link} className={getToolButtonClasses(variant, className)} />
+);
+
+interface ToolSubmitProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** The value of the field `intent`: which button of the form was pressed. */
+  intent?: string;
+  variant?: ToolButtonVariant;
+}
+
+/** The button that sends a form of the back office. */
+export function ToolSubmit({ intent, variant = 'quiet', className, ...button }: ToolSubmitProps) {
+  return (
+    <button
+      {...button}
+      {...(intent !== undefined && { name: 'intent', value: intent })}
+      type="submit"
+      className={getToolButtonClasses(variant, className)}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoopbackHost } from './loopback-host.server';
+import { isLoopbackHost } from './setting-types.server';
 
 it.each(['localhost', 'LOCALHOST', 'localhost.', 'shop.localhost', '127.0.0.1', '127.8.9.1', '::1', '[::1]'])(
   '%s is reachable from this machine only',
