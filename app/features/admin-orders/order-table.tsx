@@ -123,7 +123,7 @@ function OrderTableRow({ order, href, isOpen, isNext, isSelectable, now }: Order
       <td className={clsx(CELL, 'w-2/5 max-w-0 truncate text-muted max-lg:hidden @max-3xl:hidden')}>
         {describeItems(items)}
       </td>
-      <td className={clsx(CELL, 'max-lg:h-auto max-lg:self-start max-lg:p-0')}>
+      <td className={clsx(CELL, 'max-lg:h-auto max-lg:self-start max-lg:p-0 max-lg:pb-1.5')}>
         <span className="flex items-center gap-x-2.5 max-lg:flex-wrap">
           <OrderSteps status={status} />
           <Marks order={order} now={now} />

@@ -187,7 +187,8 @@ export const accountHelp: HelpCategory = {
         section(
           'Before you do it',
           list(
-            'An order that is on its way still arrives; what was needed to bring it is taken out afterwards. One that you have not paid is cancelled.',
+            'The page lists what is still open: orders, calls to come and projects, and what happens to each.',
+            'An order that was sent still arrives; the address is deleted afterwards. One that you have not paid is cancelled.',
             'Keep the invoices you need: afterwards we cannot send them to you again.',
             'The cart and the wishlist of your account are deleted with it, and leave the browsers in which you were signed in.',
           ),
