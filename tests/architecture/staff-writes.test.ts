@@ -3,6 +3,9 @@ import { type Effects, staffWrites } from './staff-writes';
 
 /** Functions of staff that leave no entry, each with the reason. */
 const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
+  'account-deletion/guest-data#findGuestData': 'reads alone; the areas that it reads can also be deleted',
+  'account-deletion/guest-data#exportGuestData':
+    'writes its entry alone; the areas that it reads can also be deleted',
   'books/books#checkNow': 'changes nothing that it checks; the page lists its runs',
   'editions/schedule-edition#sendTestEdition': 'sends an email to the member of staff alone',
   'event-emails/preview-event-email#sendTestEventEmail': 'sends an email to the member of staff alone',

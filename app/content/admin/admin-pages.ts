@@ -218,6 +218,12 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
         permission: 'users.manage',
       },
       {
+        label: 'Data requests',
+        href: adminPaths.dataRequests(),
+        keywords: 'privacy personal data erase delete export download guest access request dpdp',
+        permission: 'users.manage',
+      },
+      {
         label: 'Audit log',
         href: adminPaths.audit(),
         keywords: 'changes history who what when before after security csv',

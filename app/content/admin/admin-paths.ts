@@ -119,6 +119,8 @@ export const adminPaths = {
   backups: (done?: 'started' | 'stale' | 'off') => withSearch('/admin/backups', done ? `done=${done}` : ''),
   backupFile: (name: string) => `/admin/backups/${name}`,
   people: () => '/admin/people',
+  dataRequests: (done?: 'erased' | 'stale') => withSearch('/admin/data-requests', done ? `done=${done}` : ''),
+  guestDataExport: () => '/admin/data-requests/everything.zip',
   person: (id: string, search = '') => withSearch(`/admin/people/${id}`, search),
   audit: (search = '') => withSearch('/admin/audit', search),
   auditExport: (search = '') => withSearch('/admin/audit/export.csv', search),

@@ -34,6 +34,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'role-changed': 'Changed the role of',
   'account-locked': 'Locked the account of',
   'account-unlocked': 'Unlocked the account of',
+  'data-exported': 'Downloaded the data of',
+  'data-erased': 'Erased the data of',
   'sessions-ended': 'Ended the sessions of',
   'view-requested': 'Asked to see the account of',
   'view-started': 'Started viewing the account of',

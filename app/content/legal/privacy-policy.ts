@@ -204,7 +204,7 @@ export const privacyPolicy: LegalDocument = {
       'What you can ask for',
       'See it, correct it, erase it, take back a consent, name somebody to act for you. No reason needed.',
       list(
-        'A summary of what we hold, and who else got it (section 11 of the Act). With an account you can download it all as one file.',
+        'A summary of what we hold, and who else got it (section 11 of the Act). With an account you can download it all as one file; without one, we send it to the address that you write from.',
         'Correction, completion, erasure (section 12). What tax law makes us keep we block, and tell you so.',
         'Taking back a consent, as easily as it was given (section 6). What was done before stays lawful.',
         'An answer to a grievance (section 13).',

@@ -35,6 +35,7 @@ export type AuditAction =
   | 'role-changed'
   | 'sessions-ended'
   | `account-${'locked' | 'unlocked'}`
+  | `data-${'exported' | 'erased'}`
   | `view-${'requested' | 'started' | 'ended'}`
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `review-${'approved' | 'refused' | 'answered'}`

@@ -71,6 +71,8 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/backups', 'routes/admin/backups/backups-page.tsx'),
   route('admin/backups/:file', 'routes/admin/backups/backup-file-resource.ts'),
   route('admin/people', 'routes/admin/people/people-page.tsx'),
+  route('admin/data-requests', 'routes/admin/people/data-requests-page.tsx'),
+  route('admin/data-requests/:file', 'routes/admin/people/guest-data-export-resource.ts'),
   route('admin/people/:id', 'routes/admin/people/person-page.tsx'),
   route('admin/audit', 'routes/admin/audit/audit-page.tsx'),
   route('admin/audit/export.csv', 'routes/admin/audit/audit-export-resource.ts'),

@@ -16,6 +16,7 @@ import {
   type DeletionRequest,
   getRequestByLink,
 } from './cancel-deletion.server';
+import { eraseGuestData, exportGuestData, findGuestData } from './guest-data.server';
 import { listOpenItems } from './list-open-items.server';
 import { type DeletionDeps, requestDeletion } from './request-deletion.server';
 
@@ -64,6 +65,9 @@ export const createAccountDeletion = (database: Database, options: Omit<Deletion
       getRequestByLink,
       cancelByLink,
       exportData,
+      findGuestData,
+      exportGuestData,
+      eraseGuestData,
     },
   );
 

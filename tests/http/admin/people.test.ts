@@ -43,3 +43,25 @@ it('R-PEOPLE-4: an admin locks an account with a reason; the member is signed ou
   expect(unlocked.headers.location).toBe(`${path}?done=unlocked`);
   expect((await site.submit(path, { intent: 'lock', reason: 'x' })).status).toBe(403);
 });
+
+it('R-DELETION-2: an admin finds, downloads and erases the data of a person without an account', async () => {
+  const email = 'guest@kiln.example';
+  const path = '/admin/data-requests';
+  const request = (intent: string, cookie = site.owner) => site.submit(path, { intent, email }, cookie);
+  expect((await request('find')).text).toContain('There is nothing about this address.');
+  const message = { topic: 'project', name: 'Ilavarasi', email, message: 'Two days of work on a catalogue.' };
+  expect((await site.submit('/contact?topic=project', message, '')).status).toBe(303);
+  const found = await request('find');
+  expect(found.text).toMatch(/Messages[\s\S]*Can be erased/);
+  const file = await site.submit(`${path}/everything.zip`, { email }, site.owner);
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect((await request('erase', site.staff)).status).toBe(403);
+  const erased = await request('erase');
+  expect([erased.status, erased.headers.location]).toEqual([303, `${path}?done=erased`]);
+  expect((await site.open(`${path}?done=erased`, site.owner)).text).toContain('The data is erased.');
+  const invalid = await site.submit(path, { intent: 'find', email: 'guest@' }, site.owner);
+  expect(invalid.status).toBe(400);
+  expect(invalid.text).toContain('value="guest@"');
+  const member = await site.submit(path, { intent: 'erase', email: 'meera@tessera.example' }, site.owner);
+  expect(member.text).toContain('An account has this email address.');
+});

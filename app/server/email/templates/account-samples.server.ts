@@ -123,4 +123,9 @@ export const accountSamples: readonly TemplateSample[] = [
     occasion: 'A profile was deleted',
     content: { template: 'account-deleted', data: { name } },
   },
+  {
+    name: 'data-erased',
+    occasion: 'Staff erased the data of a person without an account',
+    content: { template: 'account-deleted', data: { isGuest: true } },
+  },
 ];
