@@ -4,6 +4,9 @@
 
 const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
 
+/** What there is about a person without an account. */
+export const GUEST_DATA_FILE = 'everything.zip';
+
 /** `search` is the serialised query of the list, which the URL of an order holds as well. */
 export const adminPaths = {
   today: (search = '') => withSearch('/admin', search),
@@ -120,7 +123,7 @@ export const adminPaths = {
   backupFile: (name: string) => `/admin/backups/${name}`,
   people: () => '/admin/people',
   dataRequests: (done?: 'erased' | 'stale') => withSearch('/admin/data-requests', done ? `done=${done}` : ''),
-  guestDataExport: () => '/admin/data-requests/everything.zip',
+  guestDataExport: () => `/admin/data-requests/${GUEST_DATA_FILE}`,
   person: (id: string, search = '') => withSearch(`/admin/people/${id}`, search),
   audit: (search = '') => withSearch('/admin/audit', search),
   auditExport: (search = '') => withSearch('/admin/audit/export.csv', search),

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
-import { adminPaths } from '~/content/admin/admin-paths';
+import { adminPaths, GUEST_DATA_FILE } from '~/content/admin/admin-paths';
 import { findPersonSchema } from '~/domain/auth/people-schemas';
 import { createDownload } from '~/server/files/file-response.server';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -16,7 +16,8 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ params, request, context }: Route.ActionArgs) {
+  if (params.file !== GUEST_DATA_FILE) throw data(null, { status: 404 });
   const submission = parseWithZod(await readForm(request), { schema: findPersonSchema });
   if (submission.status !== 'success') return redirect(adminPaths.dataRequests(), 303);
   const { email } = submission.value;
