@@ -9,13 +9,7 @@ import { officeHours } from './office-hours';
 const RESPONSE_DAYS = { packing: 2, returns: 2, messages: 2, applications: 10 } as const;
 export type ResponseKind = keyof typeof RESPONSE_DAYS;
 
-const NUMBER_WORDS: Readonly<Record<number, string>> = {
-  1: 'one',
-  2: 'two',
-  3: 'three',
-  5: 'five',
-  10: 'ten',
-};
+const NUMBER_WORDS: Readonly<Record<number, string>> = { 2: 'two', 10: 'ten' };
 
 /** "two working days". */
 export function formatResponseTime(kind: ResponseKind): string {

@@ -106,5 +106,5 @@ export const partnersContent = {
   headline: 'Partner with us: both sides bring something.',
   lead: 'Five ways to work with us. For each: what you bring, what we bring, and how long it binds anybody.',
   formHeadline: 'Propose a partnership.',
-  formLead: `Write what you have in mind. Whoever stands for the kind you choose answers within ${formatResponseTime('messages')}, with a question or with a date.`,
+  formLead: `Write what you have in mind. The person for the kind you choose answers within ${formatResponseTime('messages')}, with a question or with a date.`,
 } as const;

@@ -13,7 +13,8 @@ import type { DataOwner } from '../personal-data/types.server';
 
 /** What goes on when the account is deleted, or ends with it. */
 export interface OpenItems {
-  orders: readonly { number: string; isPaid: boolean }[];
+  /** `isCancelled`: the deletion cancels it, because it is not paid. */
+  orders: readonly { number: string; isCancelled: boolean }[];
   calls: readonly { messageId: string; startsAt: Date; minutes: number; meta: Record<string, unknown> }[];
   projects: readonly { id: string; name: string }[];
 }
@@ -23,7 +24,10 @@ async function listOpenOrders(db: QueryBuilder, owner: DataOwner): Promise<OpenI
   const openIds = await listOpenIds(db, rows);
   return rows
     .filter(({ id }) => openIds.has(id))
-    .map(({ number, paidAt }) => ({ number, isPaid: paidAt !== null }));
+    .map(({ number, status, paidAt }) => ({
+      number,
+      isCancelled: status === 'placed' && paidAt === null,
+    }));
 }
 
 /** R-DELETION-1: the open orders, calls to come and unfinished projects of the user. */

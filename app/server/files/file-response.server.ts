@@ -41,7 +41,7 @@ export function formatContentDisposition(name: string): string {
 
 const CSV_MEDIA_TYPE = 'text/csv; charset=utf-8';
 
-/** The response that a browser saves as a file. It is personal, so nothing stores it on the way. */
+/** The response that a browser saves as a file. It is personal, so no cache stores it. */
 export const createDownload = ({ name, content }: StreamedFile, mediaType = CSV_MEDIA_TYPE): Response =>
   new Response(content, {
     headers: {

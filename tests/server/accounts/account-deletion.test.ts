@@ -266,7 +266,7 @@ describe.each(engines)('account deletion (%s)', (engine) => {
       await insertOrder(db, user, { status: 'delivered', received: 1_180_00 });
     }
     const { orders, calls, projects } = await deletion.listOpenItems(actor);
-    expect(orders.map(({ isPaid }) => isPaid)).toEqual([true, false]);
+    expect(orders.map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
     expect([calls.length, projects.length]).toEqual([1, 1]);
     now = LATER;
     expect((await deletion.listOpenItems(actor)).calls).toEqual([]);

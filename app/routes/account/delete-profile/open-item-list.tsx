@@ -12,11 +12,11 @@ interface OpenItem {
   end?: 'Cancelled' | 'You leave';
 }
 
-const describeOrder = ({ number, isPaid }: OpenItems['orders'][number]): OpenItem => ({
+const describeOrder = ({ number, isCancelled }: OpenItems['orders'][number]): OpenItem => ({
   href: paths.account.order(number),
   title: `Order ${number}`,
-  text: isPaid ? 'Its emails still arrive, and the link in them opens it.' : 'It is not paid yet.',
-  ...(!isPaid && { end: 'Cancelled' as const }),
+  text: isCancelled ? 'It is not paid yet.' : 'Its emails still arrive, and the link in them opens it.',
+  ...(isCancelled && { end: 'Cancelled' as const }),
 });
 
 const describeCall = ({ messageId, meta, ...call }: OpenItems['calls'][number]): OpenItem => ({

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { findPersonSchema } from '~/domain/auth/people-schemas';
-import { DataRequestForm } from '~/features/admin-people/data-request-form';
+import { EmailForm } from '~/features/admin-people/email-form';
 import { FoundGuestData } from '~/features/admin-people/found-guest-data';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -74,8 +74,20 @@ export default function DataRequestsPage({ loaderData: { done }, actionData }: R
       />
       {!actionData && <Done done={done} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <DataRequestForm email={actionData?.email ?? ''} errors={actionData?.errors ?? []} />
-        {actionData?.found && <FoundGuestData email={actionData.email} areas={actionData.found} />}
+        <EmailForm
+          action={adminPaths.dataRequests()}
+          title="Find the data of a person"
+          text="Only for a request that came from this address, or was confirmed by an answer from it. You have 30 days."
+          id="request-email"
+          label="Email of the person"
+          submitLabel="Find the data"
+          rejected={actionData}
+        />
+        {actionData?.found && (
+          <div role="status" className="grid rounded-tile">
+            <FoundGuestData email={actionData.email} areas={actionData.found} />
+          </div>
+        )}
       </div>
     </>
   );

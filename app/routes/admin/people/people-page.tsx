@@ -4,7 +4,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { findPersonSchema, inviteSchema } from '~/domain/auth/people-schemas';
 import type { SignedIn } from '~/domain/auth/session';
 import { ConsentList } from '~/features/admin-people/consent-list';
-import { FindPersonForm } from '~/features/admin-people/find-person-form';
+import { EmailForm } from '~/features/admin-people/email-form';
 import { InviteForm } from '~/features/admin-people/invite-form';
 import { PeopleTable } from '~/features/admin-people/people-table';
 import { RolePermissions } from '~/features/admin-people/role-permissions';
@@ -99,7 +99,15 @@ export default function PeoplePage({
         </div>
         <div className="grid gap-6">
           <InviteForm rejected={actionData?.form === 'invite' ? actionData : undefined} />
-          <FindPersonForm rejected={actionData?.form === 'find' ? actionData : undefined} />
+          <EmailForm
+            action={adminPaths.people()}
+            title="Account of a member"
+            text="To end its sessions, to lock it, or to ask to see it as the member does."
+            id="find-email"
+            label="Email of the member"
+            submitLabel="Open the account"
+            rejected={actionData?.form === 'find' ? actionData : undefined}
+          />
           <RolePermissions roles={['staff', 'admin']} />
         </div>
       </div>

@@ -25,7 +25,7 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
     ...createDefaultText(recipient),
     text: `He reads it himself and answers within ${formatResponseTime('applications')}, in any case.`,
   }),
-  partner: (recipient = 'Whoever stands for the kind you chose') => ({
+  partner: (recipient = 'The person for the kind you chose') => ({
     headline: ['Thank you.', 'We have received it.'],
     text: `${recipient} reads it and answers by email within ${formatResponseTime('messages')}, with a question or a date.`,
   }),
