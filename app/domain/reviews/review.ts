@@ -1,4 +1,5 @@
 import { pluralise } from '../text/pluralise';
+
 /** R-REVIEW-2: a review waits until staff approve it. Only approved ones are public and counted. */
 export const REVIEW_STATES = ['waiting', 'approved', 'refused'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

@@ -10,10 +10,17 @@ interface LockAccountProps {
   id: string;
   lock: { at: Date; reason: string } | undefined;
   now: Date;
+  /** The reason that was not accepted. */
+  rejected?: RejectedReason | undefined;
+}
+
+export interface RejectedReason {
+  value: string;
+  errors: readonly string[];
 }
 
 /** R-PEOPLE-4: locks the account of a member, with a reason that the person reads, or unlocks it. */
-export function LockAccount({ id, lock, now }: LockAccountProps) {
+export function LockAccount({ id, lock, now, rejected }: LockAccountProps) {
   if (lock)
     return (
       <div className="grid justify-items-start gap-2.5">
@@ -33,13 +40,14 @@ export function LockAccount({ id, lock, now }: LockAccountProps) {
       label="Lock the account"
       confirm="Yes, lock it"
       confirmVariant="danger"
+      isOpen={rejected !== undefined}
     >
       <p className="mb-3">
         The person is signed out everywhere and cannot sign in any more. Orders go on, and their pages still
         open with their links. An email says so, with the reason.
       </p>
       <ToolTextarea
-        field={{ id: 'lock-reason', name: 'reason' }}
+        field={{ id: 'lock-reason', name: 'reason', autoFocus: rejected !== undefined, ...rejected }}
         label="Reason"
         hint="The person reads it."
         maxLength={MAX_LOCK_REASON}

@@ -38,7 +38,7 @@ const TOKEN_ERROR_MESSAGES: Record<TokenError, string> = {
   used: `This sign-in was used before. ${RETRY}`,
   'no-address':
     'Your organisation did not send an email address. Ask its administrator to allow the scope “email”.',
-  closed: 'This account is no longer used here.',
+  closed: 'This account is not open here any more. If it was locked, an email to its address says why.',
 };
 
 const UNAVAILABLE = 'Your organisation’s sign-in does not answer. Please try again in a minute.';

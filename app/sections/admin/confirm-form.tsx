@@ -13,15 +13,26 @@ interface ConfirmFormProps {
   variant?: ToolButtonVariant;
   /** Of the button that acts, if it differs. */
   confirmVariant?: ToolButtonVariant;
+  /** Open from the start: a field in it was not accepted. */
+  isOpen?: boolean;
   /** What happens. */
   children: ReactNode;
 }
 
 /** A button that says what it does before it acts. Works without script. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { action, intent, fields, label, confirm, variant = 'quiet', confirmVariant = variant } = props;
+  const {
+    action,
+    intent,
+    fields,
+    label,
+    confirm,
+    variant = 'quiet',
+    confirmVariant = variant,
+    isOpen,
+  } = props;
   return (
-    <details className="group/confirm">
+    <details open={isOpen} className="group/confirm">
       <summary
         className={getToolButtonClasses(
           variant,

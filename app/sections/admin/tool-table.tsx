@@ -6,7 +6,7 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 export const TOOL_TABLE = 'w-full border-separate border-spacing-x-0 border-spacing-y-0.5';
 
 export const TOOL_HEAD =
-  'bg-bg px-2.5 max-[23rem]:px-1.5 py-1.5 text-start text-xs font-medium whitespace-nowrap text-muted';
+  'bg-bg px-2.5 max-[23rem]:px-1.5 py-1.5 text-start text-xs font-medium whitespace-nowrap max-[23rem]:whitespace-normal text-muted';
 
 /** A row with a link over all of it: `TOOL_ROW_LINK`. */
 export const TOOL_ROW = 'group relative';

@@ -11,6 +11,7 @@ import { openWithoutLayoutShift } from '../support/layout-shift-check';
 import { isNotFoundPath, isSizeKnown, pagePaths } from '../support/page-paths';
 import { showPresence } from '../support/show-presence';
 import { getRequiredRole, signInAs } from '../support/sign-in-as';
+import { spaceText } from '../support/space-text';
 import { stopPainting } from '../support/stop-painting';
 import { expect, test } from '../support/test';
 import { DEFAULT_TEXT_SIZE, setTextSize } from '../support/text-size';
@@ -27,10 +28,11 @@ const otherWidths = [992, 768, 320];
 /** The text size of the browser's settings, in pixels: 150 and 200 %. */
 const largeTextSizes = [24, 32];
 const largeTextWidths = [phone, 768, desktop];
+const spacedTextWidths = [320, phone, desktop];
 
 // Without locators: each document would compile their script, which takes longer than a check.
 for (const path of pagePaths) {
-  test(`${path} is valid, accessible in both themes and fits every width and text size, and nothing moves when its files arrive late`, async ({
+  test(`${path} is valid, accessible in both themes and fits every width, text size and text spacing, and nothing moves when its files arrive late`, async ({
     page,
     browserErrors,
   }) => {
@@ -69,6 +71,8 @@ for (const path of pagePaths) {
     }
     // The next test has the same page.
     await setTextSize(page, DEFAULT_TEXT_SIZE);
+    await spaceText(page);
+    for (const width of spacedTextWidths) await expectToFit(page, width, 'wider text spacing');
   });
 }
 

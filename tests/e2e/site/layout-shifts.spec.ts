@@ -4,8 +4,13 @@ import { test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-// `every-page.spec.ts` opens them on a desktop.
-test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6, hasTouch: true });
+// `every-page.spec.ts` opens them on a desktop. As there, one context is cleared between the tests.
+test.use({
+  reuseContext: true,
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 2.6,
+  hasTouch: true,
+});
 
 for (const path of pagePaths.filter(isSizeKnown)) {
   test(`nothing on ${path} moves on a phone, when stylesheet, pictures and fonts arrive after the first paint`, async ({

@@ -46,3 +46,23 @@ test('words of the wall are whole on a small phone with wider text spacing', asy
   await spaceText(page);
   expect(await findCutTexts(page, 'main li:has(> a > [aria-hidden])')).toEqual([]);
 });
+
+test('amounts of the plans are whole on a small phone', async ({ page }) => {
+  await page.goto('/pricing');
+  const broken = await page.locator('#plans td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const amount = /Rs\. [\d,.]+/.exec(text.textContent ?? '');
+        if (!amount) continue;
+        const range = document.createRange();
+        range.setStart(text, amount.index);
+        range.setEnd(text, amount.index + amount[0].length);
+        if (range.getClientRects().length > 1) found.push(amount[0]);
+      }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+});

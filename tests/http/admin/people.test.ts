@@ -32,6 +32,10 @@ it('R-PEOPLE-4: an admin locks an account with a reason; the member is signed ou
   const without = await site.submit(path, { intent: 'lock', reason: ' ' }, site.owner);
   expect(without.status).toBe(400);
   expect(without.text).toContain('The reason');
+  const long = 'Invented reviews. '.repeat(30);
+  const tooLong = await site.submit(path, { intent: 'lock', reason: long }, site.owner);
+  expect(tooLong.status).toBe(400);
+  expect(tooLong.text).toContain(long.trim());
   expect((await site.open('/account', site.user)).status).toBe(200);
   const locked = await site.submit(path, { intent: 'lock', reason: 'Invented reviews.' }, site.owner);
   expect(locked.headers.location).toBe(`${path}?done=locked`);

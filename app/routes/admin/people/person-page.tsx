@@ -96,11 +96,11 @@ function OpenInvitation({ id, email }: Person) {
 
 interface FormsProps {
   person: Person;
-  chosen?: Person['role'] | undefined;
+  rejected: Route.ComponentProps['actionData'];
   now: Date;
 }
 
-function Forms({ person, chosen, now }: FormsProps) {
+function Forms({ person, rejected, now }: FormsProps) {
   const { id, role, isSelf, invitedAt, sessions, lock } = person;
   if (isSelf) {
     return (
@@ -117,7 +117,7 @@ function Forms({ person, chosen, now }: FormsProps) {
     <div className="grid gap-4">
       {invitedAt && <OpenInvitation {...person} />}
       {lock && <LockAccount id={id} lock={lock} now={now} />}
-      {!lock && <RoleForm id={id} role={role} chosen={chosen} />}
+      {!lock && <RoleForm id={id} role={role} chosen={rejected?.chosen} />}
       {sessions.length > 0 && (
         <ConfirmForm
           action={adminPaths.person(id)}
@@ -132,7 +132,9 @@ function Forms({ person, chosen, now }: FormsProps) {
           </p>
         </ConfirmForm>
       )}
-      {role === 'user' && !lock && <LockAccount id={id} lock={undefined} now={now} />}
+      {role === 'user' && !lock && (
+        <LockAccount id={id} lock={undefined} now={now} rejected={rejected?.reason} />
+      )}
     </div>
   );
 }
@@ -159,7 +161,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
                 : []),
             ]}
           />
-          <Forms person={person} chosen={actionData?.chosen} now={now} />
+          <Forms person={person} rejected={actionData} now={now} />
           {role === 'user' && !lock && (
             <ViewAccount id={id} consentEndsAt={consentEndsAt} now={now} request={viewRequest} />
           )}

@@ -5,12 +5,13 @@ import type { UserRole } from '~/domain/auth/user';
 import type { Accounts } from '~/server/accounts/accounts.server';
 import type { LockResult } from '~/server/accounts/users/lock-account.server';
 
-/** `chosen`: the role that a form with a conflict had. */
+/** `chosen`: the role that a form with a conflict had. `reason`: why an account is to be locked, with what is wrong about the text. */
 interface RejectedPersonForm {
   kind: 'rejected';
   problem: string;
   isConflict: boolean;
   chosen?: UserRole;
+  reason?: { value: string; errors: readonly string[] };
 }
 
 export type PersonFormOutcome =
@@ -116,8 +117,13 @@ async function endView({ accounts, actor }: Submission): Promise<PersonFormOutco
 export async function submitPersonForm(submission: Submission): Promise<PersonFormOutcome> {
   const { accounts, actor, id: userId, form } = submission;
   const parsed = parseWithZod(form, { schema: personFormSchema });
-  if (parsed.status !== 'success')
-    return reject(parsed.error?.reason?.[0] ?? 'The page is out of date. Please reload it.');
+  if (parsed.status !== 'success') {
+    const errors = parsed.error?.reason;
+    if (!errors) return reject('The page is out of date. Please reload it.');
+    const { reason } = parsed.payload;
+    const value = typeof reason === 'string' ? reason : '';
+    return { ...reject('The account is not locked yet.'), reason: { value, errors } };
+  }
   const { value } = parsed;
   if (value.intent === 'role') return changeRole(submission, value);
   if (value.intent === 'end-sessions') return endSessions(submission);

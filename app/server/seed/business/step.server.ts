@@ -1,4 +1,5 @@
 import { HOUR_MS } from '~/domain/time/durations';
+
 /** Something that happens in the sample company at a time before now. */
 export interface Step {
   at: Date;
