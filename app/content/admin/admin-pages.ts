@@ -66,7 +66,7 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
       {
         label: 'Invoices',
         href: adminPaths.invoices(),
-        keywords: 'gst tax credit note accountant gstr-1 month csv zip pdf',
+        keywords: 'gst return tax credit note accountant gstr-1 gstr-3b hsn month csv zip pdf',
         permission: 'invoices.read',
       },
       {

@@ -76,6 +76,9 @@ export const adminPaths = {
   invoices: (search = '') => withSearch('/admin/invoices', search),
   gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,
   invoicesZip: (month: string) => `/admin/invoices/pdfs.zip?month=${month}`,
+  /** Without a month: the present one. */
+  gstReturn: (month = '') => withSearch('/admin/invoices/gst-return', month && `month=${month}`),
+  gstReturnCsv: (month: string) => `/admin/invoices/gst-return.csv?month=${month}`,
   payments: (search = '') => withSearch('/admin/payments', search),
   products: (search = '') => withSearch('/admin/products', search),
   newProduct: () => '/admin/products/new',

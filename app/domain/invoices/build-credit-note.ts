@@ -3,6 +3,7 @@ import { divideHalfUp, type Paise, toPaise } from '../money/money';
 import type { LineUnits } from '../orders/line-units';
 import { formatAmountInWords } from './amount-in-words';
 import type { CorrectedInvoice, InvoiceContent, InvoiceLine } from './invoice';
+import { formatPriceReduction } from './price-reduction';
 import { splitTax } from './split-tax';
 
 interface CreditedRefund {
@@ -69,7 +70,7 @@ function listReducedLines(
   );
   return codes.flatMap(([hsnCode, { unit }], index) => {
     const value = values[index] ?? 0;
-    const name = `Price reduction, ${unit === 'NOS' ? 'goods of HSN' : 'services of SAC'} ${hsnCode}`;
+    const name = formatPriceReduction({ hsnCode, unit });
     return value > 0
       ? [{ name, hsnCode, unit, quantity: 1, unitPrice: value, discount: 0, taxable: value }]
       : [];

@@ -1,9 +1,11 @@
 import { divideAmount } from '../money/divide-amount';
 import type { Paise } from '../money/money';
 import type { InvoiceContent, InvoiceTax, SupplyCode } from './invoice';
+import { countUnits } from './price-reduction';
 
 /** The values of one HSN code or SAC of a document, in paise. */
 export interface GstRow extends SupplyCode {
+  /** Units that were sold or returned. */
   quantity: number;
   taxable: Paise;
   taxes: Readonly<Record<InvoiceTax['label'], Paise>>;
@@ -19,7 +21,7 @@ export function listGstRows({ lines, taxes }: InvoiceContent): GstRow[] {
   const groups = [...Map.groupBy(lines, ({ hsnCode }) => hsnCode).values()].map((group) => ({
     hsnCode: group[0]?.hsnCode ?? '',
     unit: group[0]?.unit ?? 'NOS',
-    quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
+    quantity: group.reduce((sum, line) => sum + countUnits(line), 0),
     taxable: group.reduce((sum, { taxable }) => sum + taxable, 0),
   }));
   const weights = groups.map(({ taxable }) => taxable);

@@ -9,12 +9,18 @@ interface TaxedSupply {
   stateCode: string;
 }
 
+/** Whether a supply leaves the state of its supplier. */
+export const isInterState = ({
+  supplierStateCode,
+  stateCode,
+}: Pick<TaxedSupply, 'supplierStateCode' | 'stateCode'>): boolean => stateCode !== supplierStateCode;
+
 /**
  * R-INVOICE-3: CGST and SGST within the supplier's state, half each, IGST elsewhere. They add up to the tax of the order: of
  * an odd number of paise, SGST has one more.
  */
-export function splitTax({ tax, rateBasisPoints, supplierStateCode, stateCode }: TaxedSupply): InvoiceTax[] {
-  if (stateCode !== supplierStateCode) return [{ label: 'IGST', rateBasisPoints, amount: tax }];
+export function splitTax({ tax, rateBasisPoints, ...states }: TaxedSupply): InvoiceTax[] {
+  if (isInterState(states)) return [{ label: 'IGST', rateBasisPoints, amount: tax }];
   const cgst = Math.floor(tax / 2);
   const half = rateBasisPoints / 2;
   return [

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CSV_BYTE_ORDER_MARK, formatCsvRow } from './csv';
+import { CSV_BYTE_ORDER_MARK, formatCsvRow, toRupeesCell } from './csv';
 
 test('a parser reads every row back, and no text begins like a formula', () => {
   const anyCell = fc.oneof(
@@ -23,6 +23,10 @@ test.each([
   [['=1+1', '+919876543210', '-5', '@x'], "'=1+1,'+919876543210,'-5,'@x\r\n"],
   [[12.5, -3, undefined], '12.5,-3,\r\n'],
 ])('%j', (cells, row) => expect(formatCsvRow(cells)).toBe(row));
+
+test('an amount below zero has no apostrophe', () => {
+  expect(formatCsvRow([1_249_00, 0, -12_50, -5].map(toRupeesCell))).toBe('1249.00,0.00,-12.5,-0.05\r\n');
+});
 
 test('the mark is the one of UTF-8', () => {
   expect([...new TextEncoder().encode(CSV_BYTE_ORDER_MARK)]).toEqual([0xef, 0xbb, 0xbf]);

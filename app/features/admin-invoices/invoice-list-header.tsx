@@ -15,6 +15,9 @@ export function InvoiceListHeader({ list }: { list: StaffInvoiceList }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <MonthForm action={adminPaths.invoices()} month={month} months={months} />
         <div className="flex flex-wrap gap-grout">
+          <a href={adminPaths.gstReturn(month)} className={getToolButtonClasses('quiet')}>
+            GST return
+          </a>
           <a href={adminPaths.invoicesZip(month)} download className={getToolButtonClasses('quiet')}>
             <Icon name="download" size={14} />
             All PDFs (ZIP)

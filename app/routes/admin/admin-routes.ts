@@ -61,7 +61,8 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/revenue', 'routes/admin/revenue/revenue-page.tsx'),
   route('admin/revenue/products.csv', 'routes/admin/revenue/revenue-export-resource.ts'),
   route('admin/invoices', 'routes/admin/invoices/invoices-page.tsx'),
-  ...['gst.csv', 'pdfs.zip'].map((file) =>
+  route('admin/invoices/gst-return', 'routes/admin/invoices/gst-return-page.tsx'),
+  ...['gst.csv', 'gst-return.csv', 'pdfs.zip'].map((file) =>
     route(`admin/invoices/${file}`, 'routes/admin/invoices/month-download-resource.ts', {
       id: `admin-invoices-${file}`,
     }),

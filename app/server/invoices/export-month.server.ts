@@ -1,41 +1,13 @@
-import { and, asc, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { GST_CSV_COLUMNS, toGstCsvRows } from '~/domain/invoices/gst-csv';
-import type { Invoice } from '~/domain/invoices/invoice';
 import { toInvoiceFileName } from '~/domain/invoices/invoice-number';
 import { CSV_BYTE_ORDER_MARK, formatCsvRow } from '~/domain/text/csv';
 import type { QueryBuilder } from '../db/database.server';
-import { invoices } from '../db/schema/invoices.server';
 import { createByteStream, createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { createZip, type ZipEntry } from '../files/create-zip.server';
-import { isInMonth } from './list-invoices.server';
-import { invoiceColumns } from './read-invoices.server';
+import { readMonth } from './read-month.server';
 import type { InvoiceDeps } from './render-invoice.server';
-
-/** Documents that are in memory at a time. */
-const BATCH = 100;
-
-/** All documents of a month, the oldest first, batch after batch. */
-async function* readMonth(db: QueryBuilder, month: string): AsyncGenerator<Invoice[]> {
-  const { issuedOn, number } = invoices;
-  for (let last: Invoice | undefined; ; ) {
-    const rows: Invoice[] = await db
-      .select(invoiceColumns)
-      .from(invoices)
-      .where(
-        and(
-          isInMonth(month),
-          last && sql`(${issuedOn}, ${number}) > (${last.issuedOn}::date, ${last.number})`,
-        ),
-      )
-      .orderBy(asc(issuedOn), asc(number))
-      .limit(BATCH);
-    if (rows.length > 0) yield rows;
-    last = rows.at(-1);
-    if (rows.length < BATCH) return;
-  }
-}
 
 async function* writeCsv(db: QueryBuilder, month: string): AsyncGenerator<string> {
   yield CSV_BYTE_ORDER_MARK + formatCsvRow(GST_CSV_COLUMNS);

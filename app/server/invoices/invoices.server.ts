@@ -9,6 +9,7 @@ import type { Database } from '../db/database.server';
 import { invoices } from '../db/schema/invoices.server';
 import { orders } from '../db/schema/orders.server';
 import { exportCsv, exportZip } from './export-month.server';
+import { exportGstReturn, readGstReturn } from './gst-return.server';
 import { listInvoices } from './list-invoices.server';
 import { invoiceColumns } from './read-invoices.server';
 import { createInvoiceRenderer, type InvoiceDeps } from './render-invoice.server';
@@ -34,7 +35,10 @@ async function getInvoice(
 
 /** Invoices and credit notes. Buyers get theirs from the service of orders, which checks whose order it is. */
 export const createInvoices = ({ db }: Database, options: Omit<InvoiceDeps, 'db'>) => ({
-  ...bindDeps({ db, ...options }, { getInvoice, listInvoices, exportCsv, exportZip, verifyInvoice }),
+  ...bindDeps(
+    { db, ...options },
+    { getInvoice, listInvoices, exportCsv, exportZip, readGstReturn, exportGstReturn, verifyInvoice },
+  ),
   renderPdf: createInvoiceRenderer(options),
 });
 

@@ -58,7 +58,7 @@ async function readTotals(db: QueryBuilder, month: string): Promise<InvoiceMonth
 }
 
 /** From the month of the first document to that of the latest one, and the present month. */
-async function readMonths(db: QueryBuilder, today: string): Promise<string[]> {
+export async function readMonths(db: QueryBuilder, today: string): Promise<string[]> {
   const [range] = await db.select({ first: min(issuedOn), last: max(issuedOn) }).from(invoices);
   const { first, last } = range ?? {};
   return listMonths(first ?? today, last && last > today ? last : today);

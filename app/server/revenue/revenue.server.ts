@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { toRupeesString } from '~/domain/money/money';
 import { listIntervals } from '~/domain/revenue/report-intervals';
 import { getPeriodBefore, type ReportPeriod } from '~/domain/revenue/report-period';
 import {
@@ -10,7 +9,7 @@ import {
   type RevenueReport,
   sumDays,
 } from '~/domain/revenue/revenue-report';
-import { CSV_BYTE_ORDER_MARK, type CsvValue, formatCsvRow } from '~/domain/text/csv';
+import { CSV_BYTE_ORDER_MARK, type CsvValue, formatCsvRow, toRupeesCell } from '~/domain/text/csv';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
@@ -62,7 +61,7 @@ const toCells = ({ name, id, category, units, ...values }: RevenueProduct): CsvV
   id,
   category,
   units,
-  ...[values.invoiced, values.credited, values.revenue].map(toRupeesString),
+  ...[values.invoiced, values.credited, values.revenue].map(toRupeesCell),
 ];
 
 async function* writeRows(products: readonly RevenueProduct[]): AsyncGenerator<string> {

@@ -15,13 +15,14 @@ const getMonth = ({ searchParams }: URL): string =>
   toWallClock(new Date(), site.openingHours.timeZone).day.slice(0, 'yyyy-mm'.length);
 
 /**
- * The invoices of a month: as CSV for the accountant, or all PDFs as one ZIP file, which is written while it is sent. The path names
- * the format.
+ * The invoices of a month: as CSV for the accountant, added up for the GST return, or all PDFs as one ZIP file, which is written
+ * while it is sent. The path names the file.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { invoices } = context.get(services);
   const actor = context.get(signedIn);
   const month = getMonth(url);
+  if (url.pathname.endsWith('/gst-return.csv')) return createDownload(invoices.exportGstReturn(actor, month));
   return url.pathname.endsWith('.csv')
     ? createDownload(invoices.exportCsv(actor, month))
     : createDownload(invoices.exportZip(actor, month), 'application/zip');
