@@ -121,7 +121,7 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
     newsletter: createNewsletter(database, common),
     stockAlerts: createStockAlerts(database, common),
     orders: createOrders(database, { secret, clock }),
-    orderManagement: createOrderManagement(database, { clock }),
+    orderManagement: createOrderManagement(database, { secret, clock }),
     eventEmails: createEventEmails(database, { clock, emailQueue, dates: {}, render: emailThread.render }),
     reviews: createReviews(database, {
       secret,

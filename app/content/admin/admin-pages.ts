@@ -53,7 +53,7 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
       {
         label: 'Orders',
         href: adminPaths.orders(),
-        keywords: 'pack ship refund return',
+        keywords: 'pack ship refund return enter telephone',
         permission: 'orders.manage',
         waiting: 'orders',
       },

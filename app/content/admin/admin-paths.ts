@@ -43,6 +43,8 @@ export const adminPaths = {
   /** `search` is the serialised query of the list. */
   markMatching: (search: string) => withSearch('/admin/orders/mark-matching', search),
   orders: (search = '') => withSearch('/admin/orders', search),
+  /** `search` is the serialised query of the new order. */
+  newOrder: (search = '') => withSearch('/admin/orders/new', search),
   order: (number: string, search = '') => withSearch(`/admin/orders/${number}`, search),
   ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),
   /** The numbers follow as the query `numbers=…&numbers=…`. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optionalField, textField } from '../forms/form-fields';
+import { indianPhoneField, optionalField, textField } from '../forms/form-fields';
 import { validateGstinState } from '../india/gstin';
 import { CHECKOUT_LIMITS } from '../orders/checkout-limits';
-import { type Address, addressSchema, buyerContactSchema, gstinSchema } from '../orders/checkout-schema';
+import { type Address, addressSchema, gstinSchema } from '../orders/checkout-schema';
 
 /** `delivery`: where parcels go. `billing`: whom invoices name. */
 export const ADDRESS_KINDS = ['delivery', 'billing'] as const;
@@ -30,7 +30,7 @@ const label = textField({ label: 'Label', max: ADDRESS_BOOK_LIMITS.label });
 const deliverySchema = z.object({
   label,
   name: textField({ label: 'Recipient', max: ADDRESS_BOOK_LIMITS.name }),
-  phone: buyerContactSchema.shape.phone,
+  phone: indianPhoneField(),
   gstin: ignoredField,
   address: addressSchema,
   isDefault: checkbox,

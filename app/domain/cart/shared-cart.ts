@@ -11,8 +11,9 @@ export interface SharedLine {
 
 /** A link of a later version is not read. */
 const VERSION = '1';
-const VERSION_FIELD = 'v';
-const LINE_FIELD = 'i';
+export const SHARED_VERSION_FIELD = 'v';
+/** The field of one line. */
+export const SHARED_LINE_FIELD = 'i';
 /** URLSearchParams leaves it as it is. */
 const SEPARATOR = '*';
 const MAX_OPTION_LENGTH = 100;
@@ -26,22 +27,26 @@ const QUANTITY = /^[1-9]\d{0,2}$/;
 const escapePart = (part: string) => part.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2A');
 const readPart = (part: string) => part.replaceAll('%2A', SEPARATOR).replaceAll('%25', '%');
 
+/** A line as one text: `id*quantity*colour*size`. */
+export function formatSharedLine({ productId, quantity, options }: SharedLine): string {
+  const parts = [productId, `${quantity}`, options?.color ?? '', options?.size ?? ''];
+  return parts.map(escapePart).join(SEPARATOR).replace(/\*+$/, '');
+}
+
 /**
  * R-CART-9: the query of a link to a cart: `v=1`, and `i=id*quantity*colour*size` for each line. It names products and nobody.
  * `undefined` for an empty cart and for one that is too long.
  */
 export function formatSharedCart(lines: readonly SharedLine[]): string | undefined {
   if (lines.length === 0) return undefined;
-  const query = new URLSearchParams([[VERSION_FIELD, VERSION]]);
-  for (const { productId, quantity, options } of lines) {
-    const parts = [productId, `${quantity}`, options?.color ?? '', options?.size ?? ''];
-    query.append(LINE_FIELD, parts.map(escapePart).join(SEPARATOR).replace(/\*+$/, ''));
-  }
+  const query = new URLSearchParams([[SHARED_VERSION_FIELD, VERSION]]);
+  for (const line of lines) query.append(SHARED_LINE_FIELD, formatSharedLine(line));
   const text = query.toString();
   return text.length > MAX_SHARED_CART_LENGTH ? undefined : text;
 }
 
-function parseLine(text: string): SharedLine | undefined {
+/** A line of such a text. `undefined` for an invalid one. */
+export function parseSharedLine(text: string): SharedLine | undefined {
   const [productId = '', quantity = '', color = '', size = '', ...rest] = text.split(SEPARATOR).map(readPart);
   const isValid =
     PRODUCT_ID.test(productId) &&
@@ -58,10 +63,11 @@ function parseLine(text: string): SharedLine | undefined {
  * version has none. Never throws.
  */
 export function parseSharedCart(query: URLSearchParams): SharedLine[] {
-  if (query.get(VERSION_FIELD) !== VERSION || query.toString().length > MAX_SHARED_CART_LENGTH) return [];
+  if (query.get(SHARED_VERSION_FIELD) !== VERSION || query.toString().length > MAX_SHARED_CART_LENGTH)
+    return [];
   const byId = new Map<string, SharedLine>();
-  for (const text of query.getAll(LINE_FIELD)) {
-    const line = parseLine(text);
+  for (const text of query.getAll(SHARED_LINE_FIELD)) {
+    const line = parseSharedLine(text);
     if (!line) continue;
     const id = getCartItemId(line.productId, line.options);
     const quantity = Math.min(line.quantity + (byId.get(id)?.quantity ?? 0), MAX_QUANTITY);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createProduct } from './fixtures/product-fixtures';
 import { toProductSnapshot } from './product';
-import { getVariantStock, isOptionSoldOut, resolveVariant } from './product-variants';
+import { getVariantStock, isOptionSoldOut, listProductChoices, resolveVariant } from './product-variants';
 
 const COLOURS = ['Indigo', 'Sand', 'Jade'];
 const SIZES = ['S', 'M', 'L'];
@@ -50,4 +50,19 @@ test('without variants the stock of the product counts, whatever is chosen', () 
   const mug = createProduct({ stock: 4 });
   expect([getVariantStock(mug), getVariantStock(mug, { size: 'XL' })]).toEqual([4, 4]);
   expect(isOptionSoldOut(mug, 'size', 'M')).toBe(false);
+});
+
+test('the choices of a product are its variants on offer, each once, with their stock', () => {
+  fc.assert(
+    fc.property(anyProduct, fc.nat(8), (product, left) => {
+      const offered = product.variants?.filter((_, index) => index !== left);
+      const choices = listProductChoices({ ...product, ...(offered && { variants: offered }) });
+      if (!offered) expect(choices).toEqual([{ stock: product.stock }]);
+      else {
+        const chosen = choices.map(({ options, stock }) => ({ ...resolveVariant(product, options), stock }));
+        expect(chosen).toEqual(offered);
+        for (const { options } of choices) expect(options).not.toEqual({});
+      }
+    }),
+  );
 });

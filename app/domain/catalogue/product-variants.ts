@@ -1,4 +1,5 @@
 import type { Product, ProductVariant } from './product';
+import { listSelectableOptions } from './product-options';
 
 /** The options that a buyer chose. */
 export interface ChosenOptions {
@@ -39,6 +40,29 @@ export const getVariantStock = (
   product: Pick<Product, 'attributes' | 'stock' | 'variants'>,
   options?: ChosenOptions,
 ) => (findVariant(product, options) ?? product).stock;
+
+/** What can be bought of a product: a choice of options with its units. */
+export interface ProductChoice {
+  /** Absent where nothing is to be chosen. */
+  options?: ChosenOptions;
+  stock: number;
+}
+
+/** Everything that can be chosen of a product, in the order of its options. Only the variants on offer. */
+export function listProductChoices(
+  product: WithOptions & Pick<Product, 'stock' | 'variants'>,
+): ProductChoice[] {
+  const { colours, sizes } = listSelectableOptions(product);
+  const orNone = (names: readonly string[]) => (names.length > 0 ? names : [undefined]);
+  return orNone(colours).flatMap((color) =>
+    orNone(sizes).flatMap((size): ProductChoice[] => {
+      const options = { ...(color && { color }), ...(size && { size }) };
+      if (product.variants && !findVariant(product, options)) return [];
+      const stock = getVariantStock(product, options);
+      return [{ stock, ...((color || size) && { options }) }];
+    }),
+  );
+}
 
 /** Whether a colour or size has no unit in any of its variants. */
 export const isOptionSoldOut = (

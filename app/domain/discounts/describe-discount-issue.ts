@@ -21,7 +21,7 @@ export function describeDiscountIssue(issue: DiscountIssue, currencyLabel?: stri
     case 'used-up':
       return 'This code has been used up.';
     case 'used-by-person':
-      return 'You have used this code before. It works once for each person.';
+      return 'This code was used before. It works once for each person.';
     case 'card-void':
       return 'This gift card is no longer valid. Please write to us if you did not expect that.';
     case 'card-ended':

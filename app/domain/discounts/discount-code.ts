@@ -1,5 +1,8 @@
 import type { Paise } from '../money/money';
 
+/** The field of a form with what its discount code takes off, in paise, as the page shows it. */
+export const SHOWN_DISCOUNT_FIELD = 'shownDiscount';
+
 export const DISCOUNT_KINDS = ['amount', 'percent'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 

@@ -17,18 +17,43 @@ import { CHECKOUT_LIMITS } from './checkout-limits';
 export const PAYMENT_METHODS = [...TRANSFER_METHODS, ...ONLINE_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-const contactFields = {
-  name: textField({ label: 'Your name', max: CHECKOUT_LIMITS.name }),
-  email: emailField(),
+/** What the form says, as far as it depends on who fills it in. */
+export interface CheckoutTexts {
+  /** The start of a sentence. */
+  name: string;
+  note: string;
+  noPaymentMethod: string;
+  noTerms: string;
+  noInvoiceAddress: string;
+}
+
+const BUYER_TEXTS: CheckoutTexts = {
+  name: 'Your name',
+  note: 'Your note',
+  noPaymentMethod: 'Please choose how you want to pay.',
+  noTerms: 'Please accept the terms to place the order.',
+  noInvoiceAddress: 'The invoice of an order of Rs. 50,000 and more needs your address.',
 };
 
-export const buyerContactSchema = z.object(
-  {
-    ...contactFields,
-    phone: indianPhoneField(),
-  },
-  { error: 'Your name, email address and phone number are needed.' },
-);
+/** R-ORDER-18: a member of staff fills it in for a buyer. */
+export const STAFF_TEXTS: CheckoutTexts = {
+  name: 'The name',
+  note: 'The note',
+  noPaymentMethod: 'Please choose how the buyer pays.',
+  noTerms: 'Please name the price and the terms to the buyer first, and tick this when they agree.',
+  noInvoiceAddress: 'The invoice of an order of Rs. 50,000 and more needs the address of the buyer.',
+};
+
+const createContactFields = ({ name }: CheckoutTexts) => ({
+  name: textField({ label: name, max: CHECKOUT_LIMITS.name }),
+  email: emailField(),
+});
+
+const createContactSchema = (texts: CheckoutTexts) =>
+  z.object(
+    { ...createContactFields(texts), phone: indianPhoneField() },
+    { error: 'Your name, email address and phone number are needed.' },
+  );
 
 const stateName = textField({ label: 'State', max: 60 }).refine((name) => findState(name) !== undefined, {
   error: 'Please choose a state or union territory from the list.',
@@ -72,30 +97,31 @@ export const gstinSchema = textField({ label: 'GSTIN', max: 30 })
   });
 
 /** What all orders ask for. */
-const commonFields = {
+const createCommonFields = ({ note, noPaymentMethod, noTerms }: CheckoutTexts) => ({
   gstin: optionalField(gstinSchema),
-  paymentMethod: z.enum(PAYMENT_METHODS, { error: 'Please choose how you want to pay.' }),
-  notes: optionalField(textAreaField({ label: 'Your note', max: CHECKOUT_LIMITS.notes })),
+  paymentMethod: z.enum(PAYMENT_METHODS, { error: noPaymentMethod }),
+  notes: optionalField(textAreaField({ label: note, max: CHECKOUT_LIMITS.notes })),
   discountCode: optionalField(textField({ label: 'The code', max: CHECKOUT_LIMITS.discountCode })),
-  acceptTerms: requiredCheckbox('Please accept the terms to place the order.'),
-};
+  acceptTerms: requiredCheckbox(noTerms),
+});
 
 /**
  * R-CHECKOUT-1: the checkout form, for browser and server. Field names are paths: `contact.name`, `delivery.pin`.
  * A blank billing address means that the delivery address is the billing address.
  */
-export const checkoutSchema = z
-  .object({
-    contact: buyerContactSchema,
-    delivery: addressSchema,
-    billing: optionalField(addressSchema),
-    ...commonFields,
-  })
-  .superRefine((form, context) => {
-    const { state } = form.billing ?? form.delivery;
-    const message = form.gstin && validateGstinState(form.gstin, state);
-    if (message) context.addIssue({ code: 'custom', path: ['gstin'], message });
-  });
+const createCheckoutSchema = (texts: CheckoutTexts) =>
+  z
+    .object({
+      contact: createContactSchema(texts),
+      delivery: addressSchema,
+      billing: optionalField(addressSchema),
+      ...createCommonFields(texts),
+    })
+    .superRefine((form, context) => {
+      const { state } = form.billing ?? form.delivery;
+      const message = form.gstin && validateGstinState(form.gstin, state);
+      if (message) context.addIssue({ code: 'custom', path: ['gstin'], message });
+    });
 
 /** Only the state is known: of an order without a parcel, and of an anonymised one. */
 export const toStateOnly = (state: string): z.infer<typeof addressSchema> => ({
@@ -109,17 +135,17 @@ export const toStateOnly = (state: string): z.infer<typeof addressSchema> => ({
  * R-CHECKOUT-2: the checkout form of tickets and gift cards alone: no phone number and no street address. The state is the place
  * of supply (rule 46(n) of the CGST Rules). An invoice to a company needs its address (rule 46(d)), and so does a large one.
  */
-export const createEmailCheckoutSchema = ({ isInvoiceNamed }: { isInvoiceNamed: boolean }) =>
+const createEmailCheckoutSchema = (texts: CheckoutTexts, { isInvoiceNamed }: { isInvoiceNamed: boolean }) =>
   z
     .object({
       contact: z
-        .object(contactFields, { error: 'Your name and email address are needed.' })
+        .object(createContactFields(texts), { error: 'Your name and email address are needed.' })
         .transform((contact) => ({ ...contact, phone: '' })),
       delivery: z
         .object({ state: stateName }, { error: 'Your state is needed.' })
         .transform(({ state }) => toStateOnly(state)),
       billing: optionalField(addressSchema),
-      ...commonFields,
+      ...createCommonFields(texts),
     })
     .superRefine(({ gstin, billing }, context) => {
       const message = gstin && billing && validateGstinState(gstin, billing.state);
@@ -130,11 +156,23 @@ export const createEmailCheckoutSchema = ({ isInvoiceNamed }: { isInvoiceNamed: 
           path: ['billing', 'line1'],
           message: gstin
             ? 'An invoice with a GSTIN needs the address of the company.'
-            : 'The invoice of an order of Rs. 50,000 and more needs your address.',
+            : texts.noInvoiceAddress,
         });
     });
 
-export type BuyerContact = z.infer<typeof buyerContactSchema>;
+/** The forms by what a cart needs. A schema compiles its checks when it is created: much longer than a validation takes. */
+export const createCheckoutSchemas = (texts: CheckoutTexts) => ({
+  parcel: createCheckoutSchema(texts),
+  email: createEmailCheckoutSchema(texts, { isInvoiceNamed: false }),
+  namedEmail: createEmailCheckoutSchema(texts, { isInvoiceNamed: true }),
+});
+
+export type CheckoutSchemas = ReturnType<typeof createCheckoutSchemas>;
+
+export const buyerSchemas = createCheckoutSchemas(BUYER_TEXTS);
+export const checkoutSchema = buyerSchemas.parcel;
+
+export type BuyerContact = Checkout['contact'];
 export type Address = z.infer<typeof addressSchema>;
 export type Checkout = z.infer<typeof checkoutSchema> & {
   /** Who gets the gift cards of the order. Absent: its buyer. */

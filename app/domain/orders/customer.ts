@@ -1,5 +1,6 @@
 import type { Paise } from '../money/money';
 import { normaliseSearchText } from '../text/search-text';
+import type { Address, BuyerContact } from './checkout-schema';
 import type { LineUnits } from './line-units';
 import { type CursorPage, type OrderCursor, parseOrderCursor, serialiseOrderCursor } from './order-cursor';
 import type { ReturnState } from './order-return';
@@ -58,6 +59,14 @@ export interface Customer extends CursorPage {
   orders: StaffOrderRow[];
   /** The newest first. */
   returns: CustomerReturn[];
+}
+
+/** What is known of a customer for their next order. */
+export interface Buyer extends BuyerContact {
+  /** Of the last parcel, as are the invoice address and the GSTIN. */
+  delivery?: Address;
+  billing?: Address;
+  gstin?: string;
 }
 
 /** Reads a query from any URL. Invalid values are left out. Never throws. */

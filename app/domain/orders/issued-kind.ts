@@ -50,3 +50,7 @@ export function getDeliveryNeeds({ lines, priced }: SoldCart): DeliveryNeeds {
     hasGiftCard: kinds.includes('gift-card'),
   };
 }
+
+/** What the form of a cart asks for. Lines without stock count too: the form can have taken the last units already, when it is sent again. */
+export const getFormNeeds = ({ lines, priced }: SoldCart): DeliveryNeeds =>
+  getDeliveryNeeds({ priced, lines: lines.map(({ product }) => ({ product, quantity: 1 })) });

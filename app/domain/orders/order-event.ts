@@ -10,8 +10,14 @@ import type { ReturnState } from './order-return';
 export const ORDER_EVENT_KINDS = ['status', 'payment', 'refund', 'return', 'address', 'note'] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 
+/** How an order came that staff entered for its buyer (R-ORDER-17). */
+export const ORDER_CHANNELS = ['phone', 'email', 'in-person'] as const;
+export type OrderChannel = (typeof ORDER_CHANNELS)[number];
+
 /** Facts of an event besides its note. Only the members that fit the kind are present. */
 export interface OrderEventDetails {
+  /** Of the status `placed` of an order that staff entered. */
+  channel?: OrderChannel;
   /** Of the status `shipped`. */
   carrier?: string;
   trackingUrl?: string;

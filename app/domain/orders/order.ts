@@ -8,6 +8,7 @@ import type { CancellationRefund } from '../payments/split-refund';
 import type { PricedCart } from '../pricing/pricing';
 import type { Address, BuyerContact, PaymentMethod } from './checkout-schema';
 import type { LineUnits } from './line-units';
+import type { OrderChannel } from './order-event';
 import type { ReturnState } from './order-return';
 import type { OrderActor, OrderStatus } from './order-status';
 
@@ -82,6 +83,8 @@ export interface Order {
   /** Tickets and gift cards alone: nothing is shipped, and `delivery` has only the state, for the tax. */
   isDeliveredByEmail: boolean;
   createdAt: Date;
+  /** How it came, when staff entered it. Absent: its buyer placed it on the site. */
+  channel?: OrderChannel;
   contact: BuyerContact;
   delivery: Address;
   billing?: Address;

@@ -3,8 +3,9 @@ import { formatIndianPhone } from '~/domain/india/phone';
 import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
 import type { Order } from '~/domain/orders/order';
 import { ToolSubmit } from '~/sections/admin/tool-button';
-import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { AddressInputs } from './address-inputs';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { useOrderFields } from './use-order-fields';
@@ -22,28 +23,10 @@ export function AddressForm({ order: { contact, delivery, paid }, ...form }: Add
   return (
     <FormDisclosure label="Change the delivery address" isOpen={isRejected}>
       <ToolForm {...form} intent="address" errors={formErrors} hasSurface={false} className="gap-3">
-        <ToolInput
-          field={fields.line1}
-          label="Street and house number"
-          maxLength={CHECKOUT_LIMITS.addressLine}
-          autoComplete="off"
-        />
-        <ToolInput
-          field={fields.line2}
-          label="Area, landmark"
-          maxLength={CHECKOUT_LIMITS.addressLine}
-          autoComplete="off"
-          optional
-        />
-        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-3">
-          <ToolInput field={fields.city} label="City" maxLength={CHECKOUT_LIMITS.city} autoComplete="off" />
-          <ToolInput field={fields.pin} label="PIN code" inputMode="numeric" autoComplete="off" />
-        </div>
-        <ToolSelect
-          field={fields.state}
-          label="State"
-          options={states.map((name) => ({ value: name, label: name }))}
-          {...(paid && { hint: 'The invoice is issued for this state.' })}
+        <AddressInputs
+          field={(part) => fields[part]}
+          states={states}
+          stateHint={paid ? 'The invoice is issued for this state.' : undefined}
         />
         <ToolInput
           field={fields.phone}

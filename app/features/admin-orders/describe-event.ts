@@ -1,4 +1,5 @@
 import { RETURN_STATE_LABELS } from '~/content/admin/state-labels';
+import { ORDER_CHANNEL_TEXTS } from '~/content/shop/order-channel-texts';
 import { RETURN_STATES } from '~/domain/orders/order-return';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderEvent } from '~/domain/orders/staff-order';
@@ -48,6 +49,7 @@ export function describeEvent(event: StaffOrderEvent): EventText {
     kind === 'status' && details?.amount !== undefined ? formatAmount(details.amount) : undefined;
   const facts = [
     by ? `by ${by}` : ACTOR_LABELS[actor],
+    ...(details?.channel ? [`came ${ORDER_CHANNEL_TEXTS[details.channel].phrase}`] : []),
     ...(amount && status === 'paid' ? [amount] : []),
     ...(details?.carrier ? [details.carrier] : []),
     ...(details?.reference ? [details.reference] : []),

@@ -4,7 +4,7 @@ import { addDoneMessage, type DoneMessageKey, readDoneMessage } from './done-mes
 type Buyer = Parameters<typeof readDoneMessage>[1];
 
 const contact = { name: 'Asha Menon', email: 'asha@example.in', phone: '+919876543210' };
-const buyer: Buyer = { contact, isEmailConfirmed: false, paid: false };
+const buyer: Buyer = { contact, isEmailConfirmed: false, isEmailWithheld: false, paid: false };
 
 const read = (key: DoneMessageKey, order: Buyer) =>
   readDoneMessage(new URLSearchParams(addDoneMessage('view=all', key)), order);
@@ -26,6 +26,15 @@ it('says that the email to an unconfirmed address of an unpaid order can be with
 it('says that the order of a deleted account leads to no email', () => {
   expect(read('refund', { ...buyer, contact: { ...contact, email: '' }, paid: true })).toBe(
     'The refund is noted. Nobody gets an email: the account of the buyer is deleted.',
+  );
+});
+
+it('R-ORDER-18: says whether the confirmation of an entered order is sent', () => {
+  expect(read('entered', buyer)).toBe(
+    'The order is entered. The buyer gets the confirmation by email, with the link to the order.',
+  );
+  expect(read('entered', { ...buyer, isEmailWithheld: true })).toBe(
+    'The order is entered. The buyer gets no email: this unconfirmed address has had too many.',
   );
 });
 

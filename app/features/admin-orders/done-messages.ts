@@ -5,6 +5,8 @@ interface DoneMessage {
   text: string;
   /** An email to the buyer follows. */
   hasEmail?: boolean;
+  /** The email is the confirmation of the order, which may have been withheld. */
+  isConfirmation?: boolean;
 }
 
 /** What a form did, by the value of the query parameter. */
@@ -27,11 +29,12 @@ const DONE_MESSAGES = {
   'return-refunded': { text: 'The return is refunded.', hasEmail: true },
   address: { text: 'The parcel goes to the new address.', hasEmail: true },
   note: { text: 'The note is added.' },
+  entered: { text: 'The order is entered.', isConfirmation: true },
 } as const;
 
 export type DoneMessageKey = keyof typeof DONE_MESSAGES;
 
-type Buyer = Pick<Order, 'contact' | 'isEmailConfirmed' | 'paid'>;
+type Buyer = Pick<Order, 'contact' | 'isEmailConfirmed' | 'isEmailWithheld' | 'paid'>;
 
 /** R-ORDER-13: unconfirmed addresses of unpaid orders have a limit. A deleted account has no address. */
 function describeEmail({ contact, isEmailConfirmed, paid }: Buyer): string {
@@ -39,6 +42,12 @@ function describeEmail({ contact, isEmailConfirmed, paid }: Buyer): string {
   if (isEmailConfirmed || paid) return 'The buyer gets an email.';
   return 'The buyer gets an email, unless this unconfirmed address has had too many.';
 }
+
+/** R-ORDER-18: the email with the price, how to pay and the private link. */
+const describeConfirmation = ({ isEmailWithheld }: Buyer): string =>
+  isEmailWithheld
+    ? 'The buyer gets no email: this unconfirmed address has had too many.'
+    : 'The buyer gets the confirmation by email, with the link to the order.';
 
 /** The query of a page with the message of what was done. */
 export const addDoneMessage = (search: string, key: DoneMessageKey): string => {
@@ -50,5 +59,6 @@ export const addDoneMessage = (search: string, key: DoneMessageKey): string => {
 /** The message in the query of the page of an order. */
 export function readDoneMessage(params: URLSearchParams, order: Buyer): string | undefined {
   const done = findDoneMessage<DoneMessage>(DONE_MESSAGES, params);
+  if (done?.isConfirmation) return `${done.text} ${describeConfirmation(order)}`;
   return done?.hasEmail ? `${done.text} ${describeEmail(order)}` : done?.text;
 }

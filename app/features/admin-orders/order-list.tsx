@@ -38,6 +38,7 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
           {query.view === 'to-pay' && (
             <ToolLink href={adminPaths.payments()}>Match a bank statement</ToolLink>
           )}
+          <ToolLink href={adminPaths.newOrder()}>New order</ToolLink>
           <a
             href={adminPaths.ordersExport(serialise(all))}
             download

@@ -8,6 +8,7 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/orders', 'routes/admin/orders/orders-page.tsx'),
   route('admin/orders/export.csv', 'routes/admin/orders/order-export-resource.ts'),
   route('admin/orders/mark-matching', 'routes/admin/orders/mark-matching-page.tsx'),
+  route('admin/orders/new', 'routes/admin/orders/new-order-page.tsx'),
   route('admin/orders/ship', 'routes/admin/orders/ship-orders-page.tsx'),
   route('admin/orders/packing-slips', 'routes/admin/orders/packing-slips-page.tsx'),
   route('admin/orders/labels.pdf', 'routes/admin/orders/shipping-labels-resource.ts'),

@@ -4,6 +4,7 @@ import type { ProductVariant } from '~/domain/catalogue/product';
 import { getVariantStock, resolveVariant } from '~/domain/catalogue/product-variants';
 import { formatFinancialYear } from '~/domain/invoices/invoice-number';
 import type { Checkout } from '~/domain/orders/checkout-schema';
+import type { OrderEventDetails } from '~/domain/orders/order-event';
 import {
   type CurrentRow,
   currentColumns,
@@ -12,6 +13,7 @@ import {
 } from '../catalogue/quote-lines.server';
 import type { SqlClient } from '../db/database.server';
 import { getCurrentSpan } from '../tracing/span.server';
+import type { PlaceRequest } from './types.server';
 
 /** In the order of the ids: two carts with the same products wait for each other, and cannot deadlock. */
 const LOCK = `select ${currentColumns} from products p left join categories c on c.id = p.category_id
@@ -43,6 +45,7 @@ export interface NewOrder {
   key: string;
   requestHash: string;
   userId: string | undefined;
+  enteredBy: PlaceRequest['enteredBy'];
   checkout: Checkout;
   /** Tickets and gift cards alone. */
   isDeliveredByEmail: boolean;
@@ -93,8 +96,10 @@ const createWrite = (taking: string): string => `
       options jsonb, color text, size text, quantity integer, price bigint, sale jsonb, "unitDiscount" bigint,
       "codeDiscount" bigint)
   ), event as (
-    insert into order_events (id, order_id, status, actor, created_at)
-    select $19::uuid, id, 'placed', 'buyer', $17::timestamptz from placed
+    insert into order_events (id, order_id, status, actor, user_id, details, created_at)
+    select $19::uuid, id, 'placed', case when $28::uuid is null then 'buyer' else 'staff' end, $28::uuid, $29::jsonb,
+      $17::timestamptz
+    from placed
   ), job as (
     insert into jobs (id, kind, payload, traceparent)
     select $20::uuid, 'order-confirmation', jsonb_build_object('orderId', id), $26::text from placed
@@ -165,6 +170,7 @@ export async function writeOrder(
     key,
     requestHash,
     userId,
+    enteredBy,
     checkout,
     isDeliveredByEmail,
     quote,
@@ -212,6 +218,8 @@ export async function writeOrder(
         ...ofProducts.map(([productId, quantity]) => ({ productId, quantity })),
         ...ofVariants,
       ]),
+      enteredBy?.userId ?? null,
+      enteredBy ? JSON.stringify({ channel: enteredBy.channel } satisfies OrderEventDetails) : null,
     ],
   });
   return placed;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { cartLinesSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { type Checkout, toStateOnly } from '~/domain/orders/checkout-schema';
-import { type DeliveryNeeds, getDeliveryNeeds } from '~/domain/orders/issued-kind';
+import { getDeliveryNeeds, getFormNeeds } from '~/domain/orders/issued-kind';
 import { site } from '~site';
 import type { StockChange } from '../catalogue/catalogue-change.server';
 import { compareLines, toCurrentProducts } from '../catalogue/quote-lines.server';
@@ -100,7 +100,7 @@ async function writeAtCurrentPrices(
   { clock, secret, numberPrefix = DEFAULT_NUMBER_PREFIX }: OrderDeps,
   { transaction, request, current }: Writing,
 ): Promise<Written> {
-  const { key, userId } = request;
+  const { key, userId, enteredBy } = request;
   const refuse = (result: Refused): Written => ({ kind: 'refused', request, result });
   if (current.changes.length > 0)
     return refuse({ kind: 'changed', changes: current.changes, quote: current });
@@ -116,6 +116,7 @@ async function writeAtCurrentPrices(
     key,
     requestHash: hashRequest(request),
     userId,
+    enteredBy,
     checkout,
     isDeliveredByEmail,
     quote,
@@ -133,10 +134,6 @@ async function writeAtCurrentPrices(
   else if (card) await payByGiftCard(transaction, order, card, placedAt);
   return { kind: 'written', order, quote, checkout };
 }
-
-/** Lines without stock count too: this form can have taken the last units already, when it is sent again. */
-const getFormNeeds = ({ lines, priced }: Quote): DeliveryNeeds =>
-  getDeliveryNeeds({ priced, lines: lines.map(({ product }) => ({ product, quantity: 1 })) });
 
 function writeInTransaction(deps: OrderDeps, request: PlaceRequest): Promise<Written> {
   return deps.db.transaction(async (transaction): Promise<Written> => {

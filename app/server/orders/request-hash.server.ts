@@ -15,6 +15,8 @@ export function hashRequest({
   lines,
   checkout,
   discount,
-}: Pick<AcceptedRequest, 'lines' | 'checkout' | 'discount'>): string {
-  return createHash('sha256').update(toCanonicalJson({ lines, checkout, discount })).digest('base64url');
+  enteredBy,
+}: Pick<AcceptedRequest, 'lines' | 'checkout' | 'discount' | 'enteredBy'>): string {
+  const contents = { lines, checkout, discount, channel: enteredBy?.channel };
+  return createHash('sha256').update(toCanonicalJson(contents)).digest('base64url');
 }

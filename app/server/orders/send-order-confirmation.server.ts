@@ -33,6 +33,7 @@ function createBuyerEmail({ order, secret, upiId, onlineMethods }: BuyerEmail): 
     due: getOutstandingPayment(order, upiId, onlineMethods),
     deadline: order.paymentDeadline?.toISOString(),
     isDeliveredByEmail: order.isDeliveredByEmail,
+    channel: order.channel,
   };
   const envelope = { to: contact.email, replyTo: site.emails.orders };
   if (isEmailConfirmed) {

@@ -87,6 +87,12 @@ function toProgress(
   };
 }
 
+/** R-ORDER-17: how an order came that staff entered. */
+function toChannel(statusEvents: readonly EventRow[]): Pick<Order, 'channel'> {
+  const channel = statusEvents.find(({ status }) => status === 'placed')?.details?.channel;
+  return channel ? { channel } : {};
+}
+
 /** The units of refunds that did not fail. */
 export const listRefundedUnits = ({ refunds }: OrderMoneyRows): LineUnits[] =>
   refunds.filter(({ state }) => state !== 'failed').map(({ lines }) => lines ?? {});
@@ -104,6 +110,7 @@ export function toOrder(row: OrderRow, parts: OrderParts): Order {
     paid: row.paidAt !== null,
     isDeliveredByEmail: row.isDeliveredByEmail,
     createdAt,
+    ...toChannel(statusEvents),
     contact,
     delivery,
     ...(billing && { billing }),

@@ -7,6 +7,7 @@ import type { Address, Checkout } from '~/domain/orders/checkout-schema';
 import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { BuyerOrderRow, Order } from '~/domain/orders/order';
+import type { OrderChannel } from '~/domain/orders/order-event';
 import type { StockChange } from '../catalogue/catalogue-change.server';
 import type { ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
@@ -44,6 +45,8 @@ export interface PlaceRequest {
   discount?: { code: string; amount?: Paise } | undefined;
   /** The signed-in user. */
   userId?: string | undefined;
+  /** The member of staff who enters the order for its buyer, and how it came (R-ORDER-17). */
+  enteredBy?: { userId: string; channel: OrderChannel } | undefined;
 }
 
 /** A request whose form is read. */

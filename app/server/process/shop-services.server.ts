@@ -13,10 +13,11 @@ import { createGiftCards } from '../gift-cards/gift-cards.server';
 import type { Logger } from '../http/logger.server';
 import { createInvoices } from '../invoices/invoices.server';
 import { createOnlinePayments } from '../orders/online-payments/online-payments.server';
-import { createOrders, type Orders } from '../orders/orders.server';
+import { createOrders } from '../orders/orders.server';
 import { createDashboard } from '../orders/staff/dashboard.server';
 import { createOrderManagement } from '../orders/staff/order-management.server';
 import { createShippingLabels } from '../orders/staff/shipping-labels.server';
+import type { PlaceResult } from '../orders/types.server';
 import { createPaymentProviders } from '../payments/providers/payment-providers.server';
 import { createProductManagement } from '../products/product-management.server';
 import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
@@ -32,17 +33,17 @@ import { createTickets } from '../tickets/tickets.server';
 import type { PageInvalidation } from './page-invalidation.server';
 import type { Threads } from './threads.server';
 
-/** Announces the stock changes of every placed order. */
-function addStockAnnouncements(orders: Orders, announce: (change: StockChange) => void): Orders {
-  return {
-    ...orders,
-    async place(request) {
-      const result = await orders.place(request);
-      if (result.kind === 'placed') result.stock.forEach(announce);
-      return result;
-    },
+/** Announces the stock changes of every order that `place` places. */
+const announceStock =
+  <Request extends unknown[]>(
+    place: (...request: Request) => Promise<PlaceResult>,
+    announce: (change: StockChange) => void,
+  ) =>
+  async (...request: Request): Promise<PlaceResult> => {
+    const result = await place(...request);
+    if (result.kind === 'placed') result.stock.forEach(announce);
+    return result;
   };
-}
 
 interface ShopServicesOptions extends Pick<Threads, 'emailThread' | 'pdfThread'> {
   environment: Environment;
@@ -60,13 +61,12 @@ export function createShopServices(options: ShopServicesOptions) {
   const { invalidateCatalogue } = options;
   const decodePicture = decodeInProcess();
   const announce = (change: CatalogueChange) => invalidateCatalogue(change, { mayServeStale: false });
+  const orders = createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) });
+  const orderManagement = createOrderManagement(database, { secret, clock });
   return {
     catalogue: createCatalogue(database),
     // The process of an order invalidates its own cache at once. Other processes are notified by the database.
-    orders: addStockAnnouncements(
-      createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
-      announce,
-    ),
+    orders: { ...orders, place: announceStock(orders.place, announce) },
     giftCards: createGiftCards(database, { secret, clock }),
     giftCardManagement: createGiftCardManagement(database, { clock }),
     tickets: createTickets(database, { secret, clock }),
@@ -100,7 +100,10 @@ export function createShopServices(options: ShopServicesOptions) {
       checkPhoto: createReviewPhotoCheck(decodePicture),
     }),
     reviewManagement: createReviewManagement(database, { secret, clock, announce, emailQueue }),
-    orderManagement: createOrderManagement(database, { clock }),
+    orderManagement: {
+      ...orderManagement,
+      placeForBuyer: announceStock(orderManagement.placeForBuyer, announce),
+    },
     shippingLabels: createShippingLabels(database, { pdfThread }),
     invoices: createInvoices(database, { clock, pdfThread }),
     books: createBooks(database, { emailQueue, clock }),

@@ -76,7 +76,7 @@ export async function writeFiles(shop: ReviewShop, database: Database): Promise<
     photo: new File(['x'], 'x.jpg'),
   });
   const returnId = requested.kind === 'requested' ? requested.returnId : '';
-  const management = createOrderManagement(database, { clock });
+  const management = createOrderManagement(database, { secret, clock });
 
   const products = createProductManagement(database, options);
   const version = (await products.getProduct(actor, 'mosaic-mug'))?.version ?? 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { reserveUnconfirmedEmail, UNCONFIRMED_LIMIT } from '~/server/email/reserve-unconfirmed.server';
 import { engines } from '../../database/test-database';
-import { sampleCheckout } from '../../fixtures/order-requests';
+import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 import { actor, member, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
 
 describe.each(engines)('an order in the back office (%s)', (engine) => {
@@ -189,6 +189,12 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     const calls = [
       () => management.listCustomers(member, { q: '' }),
       () => management.getCustomer(member, { number: order.number }),
+      () => management.getBuyer(member, order.number),
+      () =>
+        management.placeForBuyer(member, {
+          ...createPlaceRequest([createCartLine('mosaic-mug')]),
+          channel: 'phone',
+        }),
       () => management.getOrder(member, order.number),
       () => management.getReturnPhoto(member, { number: order.number, returnId: '' }),
       () => management.changeStatus(member, { ...form, to: 'paid' }),

@@ -70,7 +70,7 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
   let now = START;
   const clock = () => now;
   const orders: Orders = createOrders(database, { secret, clock, ...(checkPhoto && { checkPhoto }) });
-  const management: OrderManagement = createOrderManagement(database, { clock });
+  const management: OrderManagement = createOrderManagement(database, { secret, clock });
   const discounts: Discounts = createDiscounts(database, { secret, clock });
   const discountManagement: DiscountManagement = createDiscountManagement(database, { clock });
   const giftCards = createGiftCards(database, { secret, clock });

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { SHOWN_DISCOUNT_FIELD } from '~/domain/discounts/discount-code';
 import type { Paise } from '~/domain/money/money';
 import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
 import type { CodeDiscount, GiftCardShare } from '~/domain/pricing/pricing';
@@ -8,9 +9,6 @@ import { Disclosure } from '~/ui/data/disclosure';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import type { FormField } from '~/ui/forms/text-field';
-
-/** The field with what the discount code takes off, in paise, as the page shows it. */
-export const SHOWN_DISCOUNT_FIELD = 'shownDiscount';
 
 /** The value of the button that asks what the code takes off: the only button of the form with the name `intent`. */
 export const CHECK_CODE_INTENT = 'check-code';

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { optionalField } from '~/domain/forms/form-fields';
 import { createGiftRecipientSchema } from '~/domain/gift-cards/gift-delivery';
-import { type Checkout, checkoutSchema, createEmailCheckoutSchema } from '~/domain/orders/checkout-schema';
+import { buyerSchemas, type Checkout, type CheckoutSchemas } from '~/domain/orders/checkout-schema';
 import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import { containsLink } from '~/domain/text/contains-link';
 import { toIndianDay } from '~/domain/time/wall-clock';
@@ -10,17 +10,13 @@ import type { CheckoutValues, FieldIssues } from './checkout-fields';
 
 export type ParsedCheckout = { checkout: Checkout } | { issues: FieldIssues };
 
-/** A schema compiles its checks when it is created: much longer than a validation takes. */
-const emailCheckoutSchemas = {
-  named: createEmailCheckoutSchema({ isInvoiceNamed: true }),
-  unnamed: createEmailCheckoutSchema({ isInvoiceNamed: false }),
-};
-
 /** The schema of the cart. A gift card in it can have a recipient, whose email names the buyer. */
-function createSchema({ isDeliveredByEmail, hasGiftCard, isInvoiceNamed }: DeliveryNeeds, today: string) {
-  const schema = isDeliveredByEmail
-    ? emailCheckoutSchemas[isInvoiceNamed ? 'named' : 'unnamed']
-    : checkoutSchema;
+function createSchema(
+  schemas: CheckoutSchemas,
+  { isDeliveredByEmail, hasGiftCard, isInvoiceNamed }: DeliveryNeeds,
+  today: string,
+) {
+  const schema = isDeliveredByEmail ? schemas[isInvoiceNamed ? 'namedEmail' : 'email'] : schemas.parcel;
   if (!hasGiftCard) return schema;
   return schema
     .and(z.object({ gift: optionalField(createGiftRecipientSchema(today)) }))
@@ -36,16 +32,17 @@ function createSchema({ isDeliveredByEmail, hasGiftCard, isInvoiceNamed }: Deliv
 
 /**
  * Validates the form of a cart. The schema defines what an empty field means, so values are not coerced before. `now` decides
- * on which days a gift card can be sent.
+ * on which days a gift card can be sent. `schemas` are those of the buyer, unless staff fill the form in.
  */
 export function parseCheckout(
   values: CheckoutValues,
   needs: DeliveryNeeds,
   now: Date = new Date(),
+  schemas: CheckoutSchemas = buyerSchemas,
 ): ParsedCheckout {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
-  const schema = createSchema(needs, toIndianDay(now));
+  const schema = createSchema(schemas, needs, toIndianDay(now));
   const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
   if (submission.status === 'success') return { checkout: submission.value };
   const errors = Object.entries(submission.error ?? {});

@@ -41,6 +41,9 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title={customer.summary.name || 'No name'}>
+        <ToolLink href={adminPaths.newOrder(new URLSearchParams({ customer: number }).toString())}>
+          New order
+        </ToolLink>
         {personId && <ToolLink href={adminPaths.person(personId)}>Account</ToolLink>}
         <ToolLink href={adminPaths.customers()}>All customers</ToolLink>
       </ToolHeader>

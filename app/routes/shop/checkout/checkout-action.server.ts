@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { PAYMENT_DEADLINE_TEXT, PAYMENT_METHOD_CHOICES } from '~/content/shop/payment-method-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
-import { isOnlineMethod, type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
+import { isOnlineMethod } from '~/domain/payments/payment-method';
 import {
   type CheckoutValues,
   type FieldIssues,
   readCheckoutValues,
 } from '~/features/checkout/fields/checkout-fields';
 import { CHECK_CODE_INTENT } from '~/features/checkout/fields/discount-code-field';
-import { type ParsedCheckout, parseCheckout } from '~/features/checkout/fields/parse-checkout';
-import type { PaymentChoices } from '~/features/checkout/fields/payment-method-fields';
+import { parseCheckout } from '~/features/checkout/fields/parse-checkout';
 import {
   type CheckoutOutcome,
   type SubmittableOrder,
@@ -25,7 +23,6 @@ import { paths } from '~/paths';
 import type { OrderLink, PlaceResult } from '~/server/orders/types.server';
 import type { Services } from '~/server/services.server';
 import { site } from '~site';
-import { openPayment } from '../../order-payment.server';
 import {
   CODE_REMOVED,
   type CodeUser,
@@ -34,7 +31,9 @@ import {
   quoteWithCode,
   readCheckoutCode,
   toCodeIssues,
-} from './checkout-code.server';
+} from '../../checkout-code.server';
+import { openPayment } from '../../order-payment.server';
+import { checkMethod } from '../../payment-methods.server';
 
 export type CheckoutResult =
   | { kind: 'placed'; number: string; url: string }
@@ -117,14 +116,6 @@ export async function submitCheckout(
   return explainRejection(result, { values, lines: lines.data, key: key.data, requoteSubmitted });
 }
 
-/** An online method can be chosen while its provider is switched on. */
-function checkMethod(parsed: ParsedCheckout, onlineMethods: readonly OnlineMethod[]): ParsedCheckout {
-  if ('issues' in parsed) return parsed;
-  const { paymentMethod } = parsed.checkout;
-  if (!isOnlineMethod(paymentMethod) || onlineMethods.includes(paymentMethod)) return parsed;
-  return { issues: { paymentMethod: ['This payment method is not available. Please choose another one.'] } };
-}
-
 /** Opens the payment page of an online method. Resolves to the path of the order, which leads on to that page. */
 async function preparePayment(
   services: Pick<Services, 'onlinePayments'>,
@@ -137,15 +128,6 @@ async function preparePayment(
   if (kind === 'started') return addPaymentVisit(path, 'open');
   return kind === 'unavailable' ? addPaymentVisit(path, 'unavailable') : path;
 }
-
-/** The methods of the form, with what they mean. */
-export const listPaymentChoices = (onlineMethods: readonly OnlineMethod[]): PaymentChoices => ({
-  options: [...TRANSFER_METHODS, ...onlineMethods].map((value) => ({
-    value,
-    ...PAYMENT_METHOD_CHOICES[value],
-  })),
-  hint: PAYMENT_DEADLINE_TEXT,
-});
 
 interface RejectionContext {
   values: CheckoutValues;

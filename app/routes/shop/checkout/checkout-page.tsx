@@ -13,9 +13,10 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { allowFormsTo } from '~/server/http/cache/cache-tags.server';
 import { clientIpContext, services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
+import { listPaymentChoices } from '../../payment-methods.server';
 import { createCartOrderCookie } from '../cart-order-cookie.server';
 import type { Route } from './+types/checkout-page';
-import { listPaymentChoices, quoteSubmittableOrder, submitCheckout } from './checkout-action.server';
+import { quoteSubmittableOrder, submitCheckout } from './checkout-action.server';
 import { createBackLink } from './create-back-link';
 import { loadSavedDetails } from './load-saved-details.server';
 

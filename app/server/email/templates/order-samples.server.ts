@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import { formatAddressLines, type Order } from '~/domain/orders/order';
+import type { OrderChannel } from '~/domain/orders/order-event';
 import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import { getOutstandingPayment } from '../../payments/outstanding-payment.server';
@@ -26,7 +27,11 @@ const createCancellation = (by: 'buyer' | 'payment-deadline'): EmailContent => (
   data: { order: createCancelled(), by, name: contact.name, link },
 });
 
-function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean): EmailContent {
+function createConfirmation(
+  paymentMethod: PaymentMethod,
+  isConfirmed: boolean,
+  channel?: OrderChannel,
+): EmailContent {
   const order = createOrder(paymentMethod);
   return {
     template: 'order-confirmation',
@@ -37,6 +42,7 @@ function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean):
       due: getOutstandingPayment(order, site.payment.upiId, ['card']),
       deadline,
       ...(isConfirmed && { buyer: { name: contact.name, delivery } }),
+      ...(channel && { channel }),
     },
   };
 }
@@ -88,6 +94,11 @@ export const orderSamples: readonly TemplateSample[] = [
     name: 'order-guest',
     occasion: 'A guest ordered and pays by UPI',
     content: createConfirmation('upi', false),
+  },
+  {
+    name: 'order-by-telephone',
+    occasion: 'Staff entered an order that came by telephone',
+    content: createConfirmation('upi', false, 'phone'),
   },
   {
     name: 'order-staff-email',

@@ -8,17 +8,20 @@ import type { ContentDeps } from '../../db/file-contents.server';
 import { orders } from '../../db/schema/orders.server';
 import { getContents } from '../../files/file-contents.server';
 import { readReturnPhoto } from '../returns/return-photo.server';
+import type { OrderDeps } from '../types.server';
 import { changeAddress } from './change-address.server';
 import { addNote, changeStatus } from './change-status.server';
 import { getCustomer, listCustomers } from './customers.server';
 import { decideReturn } from './decide-return.server';
 import { exportCsv } from './export-orders.server';
+import { getBuyer } from './get-buyer.server';
 import { getOrder } from './get-order.server';
 import { listCouriers } from './list-couriers.server';
 import { listMovements } from './list-movements.server';
 import { listOrders } from './list-orders.server';
 import { countMatching, markMany, markMatching } from './mark-orders.server';
 import { applyMatches, matchStatement } from './match-statement.server';
+import { placeForBuyer } from './place-for-buyer.server';
 import { recordTransfer } from './record-transfer.server';
 import { completeRefund, refund, refundExcess } from './refund.server';
 import { sendRefundAgain } from './send-refund-again.server';
@@ -38,12 +41,14 @@ async function getReturnPhoto(
 }
 
 /** The orders of all buyers, for staff with the permission `orders.manage`. */
-export const createOrderManagement = (database: Database, options: Pick<ServiceDeps, 'clock'>) =>
+export const createOrderManagement = (database: Database, options: Pick<OrderDeps, 'clock' | 'secret'>) =>
   bindDeps(
     { db: database.db, contents: getContents(database), ...options },
     {
       listCustomers,
       getCustomer,
+      getBuyer,
+      placeForBuyer,
       listOrders,
       getOrder,
       getReturnPhoto,

@@ -80,7 +80,7 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
     actors: { owner: toActor('admin', now), staff: toActor('staff', now) },
     catalogue: createCatalogue(database),
     orders: createOrders(database, { secret, clock }),
-    orderManagement: createOrderManagement(database, { clock }),
+    orderManagement: createOrderManagement(database, { secret, clock }),
     discounts: createDiscountManagement(database, { clock }),
     products: createProductManagement(database, {
       clock,

@@ -1,14 +1,14 @@
 import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
+import { SHOWN_DISCOUNT_FIELD } from '~/domain/discounts/discount-code';
 import type { Paise } from '~/domain/money/money';
 import type { CheckoutValues, FieldIssues } from '~/features/checkout/fields/checkout-fields';
-import { SHOWN_DISCOUNT_FIELD } from '~/features/checkout/fields/discount-code-field';
 import { formatSeconds } from '~/server/http/errors/request-error.server';
 import type { Services } from '~/server/services.server';
 import { site } from '~site';
 
-/** A discount code of the checkout form. */
+/** A discount code of the checkout form, or of that of staff. */
 export interface CheckoutCode {
   code: string;
   /** What the page showed that it takes off, in paise. 0 when it was not checked before. */

@@ -1,0 +1,110 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { MAX_QUANTITY } from '~/domain/cart/cart';
+import { formatOptions } from '~/domain/cart/line-changes';
+import { formatSharedLine } from '~/domain/cart/shared-cart';
+import type { ListedProduct } from '~/domain/catalogue/product';
+import { listProductChoices, type ProductChoice } from '~/domain/catalogue/product-variants';
+import { getAvailability, getProductAvailability } from '~/domain/catalogue/stock';
+import { type LineEdit, NEW_ORDER_FIELDS, type NewOrderQuery } from '~/domain/orders/new-order-query';
+import { ToolSubmit } from '~/sections/admin/tool-button';
+import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
+import { formatUnitPrice } from '~/sections/shop/unit-price';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import { NativeSelect } from '~/ui/forms/native-select';
+import { QueryFields } from './query-fields';
+
+interface FoundProductProps {
+  product: ListedProduct;
+  query: NewOrderQuery;
+  edit: LineEdit;
+}
+
+/** A line of one unit, as text. The number of units is a field of its own. */
+const toLine = ({ id: productId }: ListedProduct, { options }: ProductChoice): string =>
+  formatSharedLine({ productId, quantity: 1, ...(options && { options }) });
+
+function toOption(product: ListedProduct, choice: ProductChoice) {
+  const { state, text } = getAvailability(choice.stock);
+  const name = formatOptions(choice.options);
+  return {
+    value: toLine(product, choice),
+    label: state === 'in-stock' ? name : `${name} (${text.toLowerCase()})`,
+    disabled: state === 'sold-out',
+  };
+}
+
+function ChoiceField({ product, choices }: { product: ListedProduct; choices: readonly ProductChoice[] }) {
+  const [only] = choices;
+  if (choices.length === 1 && only && !only.options)
+    return <input type="hidden" name={NEW_ORDER_FIELDS.add} value={toLine(product, only)} />;
+  return (
+    <Field
+      id={`choice-${product.id}`}
+      label={`Options of ${product.name}`}
+      hideLabel
+      className="max-sm:col-span-3"
+    >
+      <NativeSelect
+        name={NEW_ORDER_FIELDS.add}
+        options={choices.map((choice) => toOption(product, choice))}
+        placeholder="Choose options"
+        required
+        className="lg:[&>select]:min-h-9 lg:[&>select]:text-sm"
+      />
+    </Field>
+  );
+}
+
+/** A product of the search, with its options and a number of units to add. */
+export function FoundProduct({ product, query, edit }: FoundProductProps) {
+  const { id, name, images } = product;
+  const choices = listProductChoices(product);
+  const { amount, beforeTax } = formatUnitPrice(product);
+  const isSoldOut = choices.every(({ stock }) => stock <= 0);
+  const refused = edit.kind === 'refused' && edit.form === 'add' ? edit : undefined;
+  const isInvalid = refused?.invalid.includes(id) ?? false;
+  return (
+    <li className="rounded-tile bg-surface p-2.5">
+      <form
+        action={adminPaths.newOrder()}
+        className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 sm:flex sm:flex-wrap"
+      >
+        <QueryFields query={query} />
+        <ProductThumbnail image={images[0]} sizes="40px" className="size-10 shrink-0" />
+        <div className="min-w-0 wrap-anywhere max-sm:col-span-2 sm:flex-1 sm:basis-40">
+          <p className="leading-snug font-semibold">{name}</p>
+          <p className="text-xs text-muted tabular-nums">
+            {amount} each, {beforeTax} · {getProductAvailability(product).text}
+          </p>
+        </div>
+        {!isSoldOut && (
+          <>
+            <ChoiceField product={product} choices={choices} />
+            <Field
+              id={`units-${id}`}
+              label={`Units of ${name}`}
+              hideLabel
+              className="max-sm:col-start-2 w-28"
+              {...(isInvalid && refused && { error: refused.message })}
+            >
+              <Input
+                name={NEW_ORDER_FIELDS.units}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={MAX_QUANTITY}
+                defaultValue={refused?.typed[id] ?? '1'}
+                autoFocus={isInvalid}
+                className="text-end tabular-nums lg:min-h-9 lg:text-sm"
+              />
+            </Field>
+            <ToolSubmit>
+              Add<span className="sr-only"> {name}</span>
+            </ToolSubmit>
+          </>
+        )}
+      </form>
+    </li>
+  );
+}
