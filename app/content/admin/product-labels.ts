@@ -12,6 +12,7 @@ export const PRODUCT_FIELD_LABELS: Readonly<Record<ProductFormField, string>> = 
   saleFrom: 'First day',
   saleUntil: 'Last day',
   categoryId: 'Category',
+  hsnCode: 'HSN code or SAC',
   gender: 'Made for',
   colors: 'Colours',
   sizes: 'Sizes',
@@ -43,6 +44,6 @@ export const STOCK_REASON_LABELS: Readonly<Record<StockFormReason, string>> = {
 };
 
 export const PUBLISH_ISSUES: Readonly<Record<PublishIssue, string>> = {
-  category: 'a category, which decides its HSN code on invoices',
+  category: 'a category',
   picture: 'a picture',
 };

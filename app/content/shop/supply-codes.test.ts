@@ -16,6 +16,13 @@ test('an HSN code has four digits, a SAC six beginning with 99', () => {
     expect(hsnCode).toMatch(unit === 'NOS' ? /^(?!99)\d{4}$/ : /^99\d{4}$/);
 });
 
+test('R-PRODUCT-9: the code that staff entered goes before all others; one that begins with 99 is of a service', () => {
+  const lamp = { productId: 'desk-lamp', categoryId: 'desk' };
+  expect(getSupplyCode({ ...lamp, hsnCode: '940510' })).toEqual({ hsnCode: '940510', unit: 'NOS' });
+  expect(getSupplyCode({ ...lamp, hsnCode: '998314' })).toEqual({ hsnCode: '998314', unit: 'OTH' });
+  expect(getSupplyCode({ ...lamp, hsnCode: null }).hsnCode).toBe('9405');
+});
+
 test('the code of the product goes before that of its category, and a deleted product has one', () => {
   expect(getSupplyCode({ productId: 'desk-lamp', categoryId: 'desk' }).hsnCode).toBe('9405');
   expect(getSupplyCode({ productId: 'something-new', categoryId: 'desk' }).hsnCode).toBe('9403');

@@ -63,6 +63,14 @@ export const CODES_BY_PRODUCT: Readonly<Record<string, SupplyCode>> = {
 /** Other printed matter: for products of a category that is not in this file. */
 const DEFAULT_CODE = goods('4911');
 
-/** The code of what an order line sold: that of its product, or else that of its category. */
-export const getSupplyCode = ({ productId, categoryId }: SoldProduct): SupplyCode =>
-  CODES_BY_PRODUCT[productId] ?? CODES_BY_CATEGORY[categoryId ?? ''] ?? DEFAULT_CODE;
+interface SuppliedProduct extends SoldProduct {
+  /** What staff entered for the product, or for the line. */
+  hsnCode?: string | null | undefined;
+}
+
+/** R-PRODUCT-9: the code of what an order line sold: the one that staff entered, that of its product here, or else that of its category. */
+export function getSupplyCode({ productId, categoryId, hsnCode }: SuppliedProduct): SupplyCode {
+  // SACs begin with 99.
+  if (hsnCode) return hsnCode.startsWith('99') ? service(hsnCode) : goods(hsnCode);
+  return CODES_BY_PRODUCT[productId] ?? CODES_BY_CATEGORY[categoryId ?? ''] ?? DEFAULT_CODE;
+}

@@ -27,6 +27,7 @@ describe('The form of a product', () => {
       saleUntil: '2026-05-05',
       colors: ' Teal, Clay ,Teal,',
       sizes: 'S,M',
+      hsnCode: '691200',
       gender: 'women',
       tag: 'New',
       featured: 'on',
@@ -38,6 +39,7 @@ describe('The form of a product', () => {
       price: 1_249_50,
       rank: 1000,
       featured: true,
+      hsnCode: '691200',
       gender: 'women',
       tag: 'New',
       sale: { type: 'percent', value: 12_50, from: '2026-05-05', until: '2026-05-05' },
@@ -73,6 +75,7 @@ describe('The form of a product', () => {
 
   it.each<[Partial<ProductFormValues>, string]>([
     [{ name: ' ' }, 'name: The name is needed.'],
+    [{ hsnCode: '69' }, 'hsnCode: A SAC or HSN code has 4 to 8 digits.'],
     [{ price: '-1' }, 'price: A price is in rupees, like 1,249.50.'],
     [{ price: '10000000.01' }, 'price: A price is in rupees, like 1,249.50.'],
     [{ saleValue: '5' }, 'saleKind: Please choose whether it is an amount or a percentage.'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DISCOUNT_VALUE_ISSUES, parseDiscountValue } from '../discounts/discount-code-schema';
-import { optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
+import { hsnCodeField, optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
 import { MAX_UNIT_PRICE, type Paise, parseRupees } from '../money/money';
 import { isIsoDay } from '../time/wall-clock';
 import { GENDERS, type Gender, type Sale } from './product';
@@ -20,6 +20,8 @@ export interface ProductInput {
   price: Paise;
   sale?: FormSale;
   categoryId?: string;
+  /** HSN code or SAC on invoices. Absent: that of the category. */
+  hsnCode?: string;
   gender?: Gender;
   colors: string[];
   sizes: string[];
@@ -96,6 +98,7 @@ const fields = z.object({
   saleFrom: dayField,
   saleUntil: dayField,
   categoryId: optionalField(plainText({ label: 'The category', max: 100 })),
+  hsnCode: optionalField(hsnCodeField()),
   gender: optionalField(z.enum(GENDERS, { error: 'Please choose who it is for.' })),
   colors: optionsField('The colours'),
   sizes: optionsField('The sizes'),
@@ -138,7 +141,7 @@ export const productFormSchema = fields.transform((values, context): ProductInpu
   const sale = readSale(values, (path, message) =>
     context.addIssue({ code: 'custom', path: [path], message }),
   );
-  const { name, subtitle, price, categoryId, gender, colors, sizes, tag } = values;
+  const { name, subtitle, price, categoryId, hsnCode, gender, colors, sizes, tag } = values;
   const { description, story, care, details, featured, rank } = values;
   return {
     name,
@@ -154,6 +157,7 @@ export const productFormSchema = fields.transform((values, context): ProductInpu
     featured: featured === 'on',
     ...(sale && { sale }),
     ...(categoryId && { categoryId }),
+    ...(hsnCode && { hsnCode }),
     ...(gender && { gender }),
     ...(tag && { tag }),
   };

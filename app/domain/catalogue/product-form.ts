@@ -11,6 +11,7 @@ export const PRODUCT_FORM_FIELDS = [
   'saleFrom',
   'saleUntil',
   'categoryId',
+  'hsnCode',
   'gender',
   'colors',
   'sizes',
@@ -35,6 +36,7 @@ export const EMPTY_PRODUCT_FORM: ProductFormValues = {
   saleFrom: '',
   saleUntil: '',
   categoryId: '',
+  hsnCode: '',
   gender: '',
   colors: '',
   sizes: '',
@@ -59,13 +61,14 @@ function formatSale({ sale }: ProductInput) {
 
 /** The fields of a product as texts. productFormSchema reads the same product from them. */
 export function formatProductForm(product: ProductInput): ProductFormValues {
-  const { name, subtitle, description, categoryId, gender, tag } = product;
+  const { name, subtitle, description, categoryId, hsnCode, gender, tag } = product;
   return {
     name,
     subtitle,
     price: toRupeesString(product.price),
     ...formatSale(product),
     categoryId: categoryId ?? '',
+    hsnCode: hsnCode ?? '',
     gender: gender ?? '',
     colors: product.colors.join(', '),
     sizes: product.sizes.join(', '),

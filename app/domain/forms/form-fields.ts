@@ -103,3 +103,9 @@ export function requiredCheckbox(message: string) {
     .transform((value) => value === true || value === 'on' || value === 'true')
     .refine((value) => value, { error: message });
 }
+
+/** The HSN code of goods or the SAC of a service, as staff enter it. */
+export const hsnCodeField = () =>
+  textField({ label: 'The code', max: 10 }).refine((code) => /^\d{4,8}$/.test(code), {
+    error: 'A SAC or HSN code has 4 to 8 digits.',
+  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
+import { emailField, hsnCodeField, optionalField, textAreaField, textField } from '../forms/form-fields';
 import { versionField } from '../forms/hidden-fields';
 import { validateGstinState } from '../india/gstin';
 import { MAX_UNIT_PRICE, type Paise, parseRupees } from '../money/money';
@@ -41,9 +41,7 @@ const priceField = textField({ label: 'The price', max: 30 }).transform((text, c
 
 const lineSchema = z.object({
   description: textField({ label: 'The description', max: QUOTE_LIMITS.description }),
-  hsnCode: textField({ label: 'The code', max: 10 }).refine((code) => /^\d{4,8}$/.test(code), {
-    error: 'A SAC or HSN code has 4 to 8 digits.',
-  }),
+  hsnCode: hsnCodeField(),
   quantity: quantityField,
   unitPrice: priceField,
   rateBasisPoints: z.enum(GST_RATES, { error: 'Please choose a rate.' }).transform(Number),

@@ -62,16 +62,23 @@ export function ProductForm(props: ProductEditorProps) {
     >
       <ToolInput {...field('name')} maxLength={160} autoComplete="off" />
       <ToolInput {...field('subtitle')} hint="One line below the name." maxLength={120} autoComplete="off" />
-      <div className={PAIR}>
+      <div className="grid items-start gap-3 sm:grid-cols-2 md:grid-cols-3">
         <ToolInput {...field('price')} hint="Before GST, for one." inputMode="decimal" autoComplete="off" />
         <ToolSelect
           {...field('categoryId')}
-          hint="It decides the HSN code on invoices."
           options={[
             { value: '', label: 'none yet' },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           optional="unmarked"
+        />
+        <ToolInput
+          {...field('hsnCode')}
+          hint="On invoices. Empty: the code of its category."
+          inputMode="numeric"
+          maxLength={8}
+          autoComplete="off"
+          optional
         />
       </div>
       <fieldset className="grid gap-3 rounded-tile bg-bg p-3.5">

@@ -1,7 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { getSupplyCode } from '~/content/shop/supply-codes';
 import { buildInvoice, type InvoicedLine, type InvoiceSupplier } from '~/domain/invoices/build-invoice';
-import type { SupplyCode } from '~/domain/invoices/invoice';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { products } from '../db/schema/catalogue.server';
@@ -19,12 +18,6 @@ const supplier: InvoiceSupplier = {
   gstin,
 };
 
-/** SACs begin with 99. */
-const toSupplyCode = (hsnCode: string): SupplyCode => ({
-  hsnCode,
-  unit: hsnCode.startsWith('99') ? 'OTH' : 'NOS',
-});
-
 /** The lines of an order with the codes of their products, in their order. */
 async function readInvoicedLines(db: QueryBuilder, orderId: string): Promise<InvoicedLine[]> {
   const rows = await db
@@ -36,7 +29,7 @@ async function readInvoicedLines(db: QueryBuilder, orderId: string): Promise<Inv
       price: orderLines.price,
       unitDiscount: orderLines.unitDiscount,
       codeDiscount: orderLines.codeDiscount,
-      hsnCode: orderLines.hsnCode,
+      hsnCode: sql<string | null>`coalesce(${orderLines.hsnCode}, ${products.hsnCode})`,
       categoryId: products.categoryId,
     })
     .from(orderLines)
@@ -45,7 +38,7 @@ async function readInvoicedLines(db: QueryBuilder, orderId: string): Promise<Inv
     .orderBy(asc(orderLines.position));
   return rows.map(({ productId, categoryId, hsnCode, ...line }) => ({
     ...line,
-    ...(hsnCode === null ? getSupplyCode({ productId, categoryId }) : toSupplyCode(hsnCode)),
+    ...getSupplyCode({ productId, categoryId, hsnCode }),
   }));
 }
 

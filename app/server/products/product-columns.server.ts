@@ -42,11 +42,12 @@ function toPlanColumns({ sale }: ProductInput, now: Date) {
 }
 
 /** The columns that the form of a product sets. */
-export function toColumns({ sale, categoryId, gender, tag, ...form }: ProductInput, now: Date) {
+export function toColumns({ sale, categoryId, hsnCode, gender, tag, ...form }: ProductInput, now: Date) {
   return {
     ...form,
     ...toPlanColumns({ ...form, ...(sale && { sale }) }, now),
     categoryId: categoryId ?? null,
+    hsnCode: hsnCode ?? null,
     gender: gender ?? null,
     tag: tag ?? null,
   };
@@ -67,7 +68,7 @@ function toFormSale({ saleType, saleDiscount, salePlan }: StaffRow): ProductInpu
 /** A stored product as its form. */
 export function toProductForm(row: StaffRow): ProductInput {
   const { name, subtitle, price, colors, sizes, description, story, care, details, featured, rank } = row;
-  const { categoryId, gender, tag } = row;
+  const { categoryId, hsnCode, gender, tag } = row;
   const sale = toFormSale(row);
   return {
     name,
@@ -83,6 +84,7 @@ export function toProductForm(row: StaffRow): ProductInput {
     rank,
     ...(sale && { sale }),
     ...(categoryId !== null && { categoryId }),
+    ...(hsnCode !== null && { hsnCode }),
     ...(gender !== null && { gender }),
     ...(tag !== null && { tag }),
   };

@@ -28,7 +28,13 @@ export async function createProductLine(
   { product, quantity }: { product: string; quantity: number },
 ): Promise<QuoteLine | undefined> {
   const [row] = await db
-    .select({ id: products.id, name: products.name, price: products.price, categoryId: products.categoryId })
+    .select({
+      productId: products.id,
+      name: products.name,
+      price: products.price,
+      categoryId: products.categoryId,
+      hsnCode: products.hsnCode,
+    })
     .from(products)
     .where(
       and(
@@ -38,7 +44,7 @@ export async function createProductLine(
     )
     .limit(1);
   if (!row) return undefined;
-  const { hsnCode } = getSupplyCode({ productId: row.id, categoryId: row.categoryId });
+  const { hsnCode } = getSupplyCode(row);
   return {
     description: row.name,
     hsnCode,

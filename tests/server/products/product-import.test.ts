@@ -74,7 +74,7 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
       },
       { line: 14, reasons: ['id: line 6 has the same.'] },
       { line: 18, reasons: ['categoryId: there is no category shelf.'] },
-      { line: 22, reasons: ['This row has 2 cells, and there are 22 columns.'] },
+      { line: 22, reasons: ['This row has 2 cells, and there are 23 columns.'] },
     ]);
     expect(shown.changes).toMatchObject([{ line: 6, id: 'good-bowl', kind: 'added' }]);
     const result = await shop.products.applyImport(actor, { csv, hash: shown.hash });

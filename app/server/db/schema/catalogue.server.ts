@@ -73,6 +73,8 @@ export const products = pgTable(
     /** When the plan next starts or ends the sale. */
     saleSwitchesAt: timestamptz('sale_switches_at'),
     categoryId: text('category_id').references(() => categories.id),
+    /** On invoices. Without it the code of the category counts. */
+    hsnCode: text('hsn_code'),
     colors: text().array().notNull().default([]),
     sizes: text().array().notNull().default([]),
     gender: text().$type<Gender>(),
@@ -124,6 +126,7 @@ export const products = pgTable(
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_state', sql`${table.state} in ('draft', 'published', 'deleted')`),
     check('products_gender', sql`${table.gender} in ('women', 'men', 'unisex')`),
+    check('products_hsn_code', sql`${table.hsnCode} ~ '^[0-9]{4,8}$'`),
     check(
       'products_sale',
       sql`(${table.saleType} is null and ${table.saleDiscount} is null)
