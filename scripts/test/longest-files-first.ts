@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * file of a long test could be the last one, with one processor unused.
  */
 export const LONGEST_FILES: readonly string[] = [
+  'tests/http/hostile-text.test.ts',
   'tests/http/fuzz-requests.test.ts',
   'tests/http/process/payment-durability.test.ts',
   'tests/http/process/order-durability.test.ts',
@@ -12,6 +13,8 @@ export const LONGEST_FILES: readonly string[] = [
   'tests/http/process/webhook-durability.test.ts',
   'tests/http/process/email-delivery.test.ts',
   'tests/http/process/tracing.test.ts',
+  'tests/http/unreadable-forms.test.ts',
+  'tests/http/accounts/organisation-sign-in.test.ts',
   'tests/http/process/graceful-shutdown.test.ts',
   'tests/http/supervisor.test.ts',
   'tests/http/broken-connections.test.ts',

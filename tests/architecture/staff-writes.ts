@@ -137,35 +137,69 @@ function readEffects(file: string, node: Node, active: Set<string>): Effects {
   return effects;
 }
 
+/** Effects that do not depend on where the function is called: "file#name". Most functions are named many times. */
+const knownEffects = new Map<string, Effects>();
+
+/** Functions that named themselves since the reading of the present one began. What is read until then is a part. */
+let repeated = new Set<string>();
+
+/** Each transaction once: those of one function are often the same. */
+function withoutDuplicates({ outside, transactions }: Effects): Effects {
+  const byTables = new Map(transactions.map((tables) => [[...tables].toSorted().join(), tables]));
+  return { outside, transactions: [...byTables.values()] };
+}
+
 /** Effects of "file#name". A function that calls itself counts once. */
 function readFunction(target: string, active: Set<string>): Effects {
   const none = { outside: new Set<string>(), transactions: [] };
+  const known = knownEffects.get(target);
+  if (known) return known;
   const [file = '', name = ''] = target.split('#');
   const node = modules.get(file)?.functions.get(name);
-  if (!node || active.has(target)) return none;
+  if (!node) return none;
+  if (active.has(target)) {
+    repeated.add(target);
+    return none;
+  }
+  const outer = repeated;
+  repeated = new Set();
   const body = isFunction(node) ? (node.body as Node) : node;
-  return readEffects(file, body, new Set([...active, target]));
+  const effects = withoutDuplicates(readEffects(file, body, new Set([...active, target])));
+  repeated.delete(target);
+  if (repeated.size === 0) knownEffects.set(target, effects);
+  repeated = new Set([...repeated, ...outer]);
+  return effects;
 }
 
-/** Whether a function checks a permission, itself or through a function that it names. */
-function isStaffFunction(file: string, node: Node, active: Set<string>): boolean {
+/** Functions that check no permission, whoever names them: "file#name". */
+const unchecked = new Set<string>();
+
+/** Whether a function checks a permission, itself or through a function that it names. `seen`: the functions that were read for it. */
+function checksPermission(file: string, node: Node, seen: Set<string>): boolean {
   const name = nameOf(node);
   if (name === 'requirePermission') return true;
   if (isBinding(node)) return false;
   const target = name === undefined ? undefined : findFunction(file, name);
-  if (target && !active.has(target)) {
+  if (target && !seen.has(target) && !unchecked.has(target)) {
     const [targetFile = '', targetName = ''] = target.split('#');
     const body = modules.get(targetFile)?.functions.get(targetName);
-    if (isFunction(body) && isStaffFunction(targetFile, body, active.add(target))) return true;
+    if (isFunction(body) && checksPermission(targetFile, body, seen.add(target))) return true;
   }
-  return childrenOf(node).some((child) => isStaffFunction(file, child, active));
+  return childrenOf(node).some((child) => checksPermission(file, child, seen));
+}
+
+function isStaffFunction(target: string, file: string, node: Node): boolean {
+  const seen = new Set([target]);
+  if (checksPermission(file, node, seen)) return true;
+  for (const read of seen) unchecked.add(read);
+  return false;
 }
 
 /** The functions of services that require a permission and write, with what they write: "file#name". */
 export const staffWrites: ReadonlyMap<string, Effects> = new Map(
   [...modules].flatMap(([file, { functions }]) =>
     [...functions]
-      .filter(([name, node]) => isFunction(node) && isStaffFunction(file, node, new Set([`${file}#${name}`])))
+      .filter(([name, node]) => isFunction(node) && isStaffFunction(`${file}#${name}`, file, node))
       .map(([name]): [string, Effects] => [
         `${file.replace(/^app\/server\/|\.server\.tsx?$/g, '')}#${name}`,
         readFunction(`${file}#${name}`, new Set()),
