@@ -80,6 +80,7 @@ describe.each(engines)('change signals of the catalogue (%s)', (engine) => {
       state: `'draft'`,
       gender: `'men'`,
       category_id: `'desk'`,
+      hsn_code: `'9403'`,
       sale_type: `'amount', sale_discount = 8`,
       sale_discount: `8, sale_type = 'amount'`,
     };
