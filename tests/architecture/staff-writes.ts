@@ -171,7 +171,7 @@ function readFunction(target: string, active: Set<string>): Effects {
   return effects;
 }
 
-/** Functions that check no permission, whoever names them: "file#name". */
+/** Functions of which every call checks no permission: "file#name". */
 const unchecked = new Set<string>();
 
 /** Whether a function checks a permission, itself or through a function that it names. `seen`: the functions that were read for it. */
