@@ -85,7 +85,7 @@ export function FoundProduct({ product, query, edit }: FoundProductProps) {
               id={`units-${id}`}
               label={`Units of ${name}`}
               hideLabel
-              className="max-sm:col-start-2 w-28"
+              className="max-sm:col-span-2 w-28"
               {...(isInvalid && refused && { error: refused.message })}
             >
               <Input
