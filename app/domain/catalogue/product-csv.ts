@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatOptions } from '../cart/line-changes';
 import type { ProductVariant } from './product';
 import type { ProductFieldChange } from './product-event';
-import { PRODUCT_FORM_FIELDS, type ProductFormValues } from './product-form';
+import { PRODUCT_FORM_FIELDS, type ProductFormField, type ProductFormValues } from './product-form';
 import { type ProductInput, productFormSchema } from './product-form-schema';
 import { MAX_PRODUCT_ID, PRODUCT_ID } from './staff-product-query';
 
@@ -18,6 +18,13 @@ export interface FaultyRow {
   reasons: string[];
 }
 
+/** The values that a row has. A field whose column the file does not have is left out. */
+export interface ProductCsvRow extends FaultyRow {
+  id: string;
+  values: Partial<ProductFormValues>;
+}
+
+/** A row with the whole product that it makes. */
 export interface ReadProductRow {
   line: number;
   id: string;
@@ -25,9 +32,11 @@ export interface ReadProductRow {
 }
 
 export type ReadProductCsv =
-  | { kind: 'read'; rows: ReadProductRow[]; faulty: FaultyRow[] }
-  /** Columns that the first row does not name. */
-  | { kind: 'no-header'; missing: string[] };
+  | { kind: 'read'; rows: ProductCsvRow[]; faulty: FaultyRow[] }
+  /** The first row does not name the column with the ids. */
+  | { kind: 'no-id' }
+  /** Names in the first row that are no columns, or are there twice. */
+  | { kind: 'unknown-columns' | 'repeated-columns'; columns: string[] };
 
 /** A row of the file with the line on which it begins. */
 export interface CsvRecord {
@@ -38,44 +47,57 @@ export interface CsvRecord {
 /** formatCsvRow writes an apostrophe before a text that a spreadsheet would run. */
 const readCell = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
-const REQUIRED_COLUMNS = ['id', ...PRODUCT_FORM_FIELDS];
+const isField = (name: string): name is ProductFormField =>
+  PRODUCT_FORM_FIELDS.some((field) => field === name);
 
 function readRow(
   { line, cells }: CsvRecord,
   columns: readonly string[],
   seen: Map<string, number>,
-): ReadProductRow | FaultyRow {
+): ProductCsvRow | FaultyRow {
   if (cells.length !== columns.length)
     return {
       line,
       reasons: [`This row has ${cells.length} cells, and there are ${columns.length} columns.`],
     };
-  const values = Object.fromEntries(columns.map((name, index) => [name, readCell(cells[index] ?? '')]));
-  const { id = '' } = values;
+  const cellOf = (name: string) => readCell(cells[columns.indexOf(name)] ?? '');
+  const id = cellOf('id');
   const reasons: string[] = [];
   if (!PRODUCT_ID.test(id) || id.length > MAX_PRODUCT_ID)
     reasons.push('id: small letters, digits and dashes, like mosaic-mug.');
   const earlier = seen.get(id);
   if (earlier !== undefined) reasons.push(`id: line ${earlier} has the same.`);
   else seen.set(id, line);
-  const result = productFormSchema.safeParse(values);
-  if (!result.success)
-    reasons.push(...result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  return result.success && reasons.length === 0 ? { line, id, form: result.data } : { line, reasons };
+  const values = Object.fromEntries(columns.filter(isField).map((name) => [name, cellOf(name)]));
+  return { line, id, values, reasons };
 }
 
 /** Reads the rows of a file of products. The first row names the columns, in any order. */
 export function readProductCsv([header, ...records]: readonly CsvRecord[]): ReadProductCsv {
   const columns = header?.cells.map((name) => name.trim()) ?? [];
-  const missing = REQUIRED_COLUMNS.filter((name) => !columns.includes(name));
-  if (missing.length > 0) return { kind: 'no-header', missing };
+  if (!columns.includes('id')) return { kind: 'no-id' };
+  const unknown = columns.filter((name) => !PRODUCT_CSV_COLUMNS.some((known) => known === name));
+  if (unknown.length > 0) return { kind: 'unknown-columns', columns: unknown };
+  const repeated = columns.filter((name, index) => columns.indexOf(name) !== index);
+  if (repeated.length > 0) return { kind: 'repeated-columns', columns: repeated };
   const seen = new Map<string, number>();
   const results = records.map((record) => readRow(record, columns, seen));
   return {
     kind: 'read',
-    rows: results.filter((result) => 'form' in result),
-    faulty: results.filter((result) => 'reasons' in result),
+    rows: results.filter((result) => 'values' in result),
+    faulty: results.filter((result) => !('values' in result)),
   };
+}
+
+/** The product of a row: `before` with the values of the file. For a new product, `before` is the empty form. */
+export function completeRow(
+  { line, id, values, reasons }: ProductCsvRow,
+  before: ProductFormValues,
+): ReadProductRow | FaultyRow {
+  const { data: form, error } = productFormSchema.safeParse({ ...before, ...values });
+  const issues = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  const all = [...reasons, ...issues];
+  return form && all.length === 0 ? { line, id, form } : { line, reasons: all };
 }
 
 /** What the import of a row does. `added`: a new draft. */

@@ -31,8 +31,9 @@ export interface UntaxedRow extends GstSum {
   isRegistered: boolean;
 }
 
-/** Table 12: the supplies of one HSN code or SAC at one rate. */
-export interface HsnRow extends GstRow {
+/** Table 12: the supplies of one HSN code or SAC at one rate. Services have no quantity: their unit is `NA`. */
+export interface HsnRow extends Omit<GstRow, 'unit'> {
+  unit: 'NOS' | 'NA';
   rateBasisPoints: number;
 }
 

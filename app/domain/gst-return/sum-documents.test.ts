@@ -127,3 +127,11 @@ test('table 12 deducts the units of returned goods, and none for a reduced price
     ['6912', 'NOS', 5, 450_00],
   ]);
 });
+
+test('table 12 has no quantity of services', () => {
+  const seat = createGstInvoice({ value: 100_00, quantity: 3, hsnCodes: ['999293'] });
+  const { hsn } = summarise([seat, seat]);
+  expect(hsn.b2c.map((row) => [row.hsnCode, row.unit, row.quantity, pickAmounts(row).taxable])).toEqual([
+    ['999293', 'NA', 0, 600_00],
+  ]);
+});

@@ -39,9 +39,12 @@ function addToHsn(rows: Map<string, HsnRow>, { kind, content }: GstDocument): vo
   for (const { hsnCode, unit, quantity, ...amounts } of listGstRows(content)) {
     const key = `${hsnCode} ${unit} ${String(rateBasisPoints).padStart(5, '0')}`;
     const row = rows.get(key);
-    const { taxable, taxes, total } = addAmounts(row ?? NO_AMOUNTS, amounts, sign);
-    const units = (row?.quantity ?? 0) + sign * quantity;
-    rows.set(key, { hsnCode, unit, quantity: units, rateBasisPoints, taxable, taxes, total });
+    const sum = addAmounts(row ?? NO_AMOUNTS, amounts, sign);
+    const units =
+      unit === 'OTH'
+        ? ({ unit: 'NA', quantity: 0 } as const)
+        : { unit, quantity: (row?.quantity ?? 0) + sign * quantity };
+    rows.set(key, { hsnCode, ...units, rateBasisPoints, ...sum });
   }
 }
 

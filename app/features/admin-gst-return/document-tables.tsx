@@ -2,7 +2,7 @@ import type { DocumentSeries, GstSum, HsnRow, StaffGstReturn } from '~/domain/gs
 import { formatCount } from '~/sections/format/format-amount';
 import { AMOUNT_HEADS, formatRate, SUM_HEADS, toAmountCells, toSumCells } from './gst-cells';
 import { GstSection } from './gst-section';
-import { GstTable } from './gst-table';
+import { GstTable, NOTHING } from './gst-table';
 
 interface GstReturnProps {
   gstReturn: StaffGstReturn;
@@ -40,7 +40,12 @@ function HsnTable({ caption, rows }: { caption: string; rows: readonly HsnRow[] 
       rows={rows.map(({ hsnCode, unit, quantity, rateBasisPoints, ...amounts }) => ({
         key: `${hsnCode} ${unit} ${rateBasisPoints}`,
         label: <span className="font-semibold tabular-nums">{hsnCode}</span>,
-        cells: [unit, formatCount(quantity), formatRate(rateBasisPoints), ...toAmountCells(amounts)],
+        cells: [
+          unit,
+          unit === 'NA' ? NOTHING : formatCount(quantity),
+          formatRate(rateBasisPoints),
+          ...toAmountCells(amounts),
+        ],
       }))}
     />
   );

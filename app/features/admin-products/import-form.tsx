@@ -29,7 +29,7 @@ export function ImportForm({ issue, csv, hasResult }: ImportFormProps) {
           autoFocus: issue !== undefined,
         }}
         label={hasResult ? 'Another file' : 'The file'}
-        hint="CSV with the columns of the export. A row with a new id becomes a draft. State and stock are not imported."
+        hint="CSV with columns of the export: the id, and those that you want to change. A row with a new id becomes a draft. State and stock are not imported."
         type="file"
         accept=".csv,text/csv,text/plain"
         optional

@@ -5,8 +5,10 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import {
   type CsvRecord,
+  completeRow,
   type ImportChange,
   type ImportPlan,
+  type ReadProductCsv,
   type ReadProductRow,
   readProductCsv,
 } from '~/domain/catalogue/product-csv';
@@ -25,7 +27,7 @@ const MAX_ROWS = 5_000;
 
 export type ImportIssue =
   | { kind: 'no-csv' | 'too-long' | 'empty' }
-  | { kind: 'no-header'; missing: string[] };
+  | Exclude<ReadProductCsv, { kind: 'read' }>;
 export type PlanImportResult = { kind: 'planned'; plan: ImportPlan } | ImportIssue;
 export type ApplyImportResult =
   | { kind: 'applied'; plan: ImportPlan }
@@ -33,12 +35,14 @@ export type ApplyImportResult =
   | { kind: 'refused' | 'changed'; plan: ImportPlan }
   | ImportIssue;
 
-type ReadFile = { kind: 'read'; rows: ReadProductRow[]; faulty: ImportPlan['faulty'] } | ImportIssue;
-
-/** Spreadsheets write CSV with commas or, in other languages, semicolons. */
-function parseRecords(csv: string): CsvRecord[] | undefined {
+/** Spreadsheets write CSV with commas or, in other languages, semicolons. Cells that were copied have tabs between them. */
+function findDelimiter(csv: string): string {
   const [firstLine = ''] = csv.split('\n', 1);
-  const delimiter = firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',';
+  return [',', ';', '\t'].find((delimiter) => firstLine.includes(delimiter)) ?? ',';
+}
+
+function parseRecords(csv: string): CsvRecord[] | undefined {
+  const delimiter = findDelimiter(csv);
   const lines: number[] = [];
   try {
     const rows: string[][] = parse(csv, {
@@ -60,7 +64,7 @@ function parseRecords(csv: string): CsvRecord[] | undefined {
   }
 }
 
-function readFile(csv: string): ReadFile {
+function readFile(csv: string): ReadProductCsv | ImportIssue {
   if (csv.trim() === '') return { kind: 'empty' };
   if (csv.length > MAX_CSV) return { kind: 'too-long' };
   const records = parseRecords(csv);
@@ -69,9 +73,11 @@ function readFile(csv: string): ReadFile {
   return readProductCsv(records);
 }
 
+const readFormValues = (row: StaffRow | undefined) =>
+  row ? formatProductForm(toProductForm(row)) : EMPTY_PRODUCT_FORM;
+
 function toChange({ line, id, form }: ReadProductRow, row: StaffRow | undefined): ImportChange | undefined {
-  const before = row ? formatProductForm(toProductForm(row)) : EMPTY_PRODUCT_FORM;
-  const changes = compareProductForms(before, formatProductForm(form));
+  const changes = compareProductForms(readFormValues(row), formatProductForm(form));
   if (row && changes.length === 0) return undefined;
   return { line, id, changes, name: form.name, kind: row ? 'changed' : 'added' };
 }
@@ -96,12 +102,15 @@ function explainRefusal(
 /** The new drafts and the changes of the stored products, against `stored`. */
 async function makePlan(
   db: QueryBuilder,
-  { rows, faulty }: Pick<ImportPlan, 'faulty'> & { rows: readonly ReadProductRow[] },
+  file: Extract<ReadProductCsv, { kind: 'read' }>,
   stored: readonly StaffRow[],
-): Promise<ImportPlan> {
+): Promise<{ plan: ImportPlan; rows: readonly ReadProductRow[] }> {
   const known = new Set((await db.select({ id: categories.id }).from(categories)).map(({ id }) => id));
   const byId = new Map(stored.map((row) => [row.id, row]));
   const openOrders = await listDraftsInOpenOrders(db, stored);
+  const completed = file.rows.map((row) => completeRow(row, readFormValues(byId.get(row.id))));
+  const rows = completed.filter((row) => 'form' in row);
+  const incomplete = completed.filter((row) => 'reasons' in row);
   const findReason = (read: ReadProductRow): string | undefined => {
     const { id, form } = read;
     const row = byId.get(id);
@@ -117,12 +126,13 @@ async function makePlan(
   const refusedLines = new Set(refused.map(({ line }) => line));
   const usable = rows.filter(({ line }) => !refusedLines.has(line));
   const changes = usable.flatMap((row) => toChange(row, byId.get(row.id)) ?? []);
-  return {
-    faulty: [...faulty, ...refused].toSorted((a, b) => a.line - b.line),
+  const plan = {
+    faulty: [...file.faulty, ...incomplete, ...refused].toSorted((a, b) => a.line - b.line),
     changes,
     unchanged: usable.length - changes.length,
     hash: createHash('sha256').update(JSON.stringify(changes)).digest('hex'),
   };
+  return { plan, rows: usable };
 }
 
 /** Reads a file of products and says what its import would do. It writes nothing. Throws NotAllowedError. */
@@ -136,7 +146,8 @@ export async function planImport(
   if (file.kind !== 'read') return file;
   const ids = file.rows.map(({ id }) => id);
   const stored = await db.select().from(products).where(inArray(products.id, ids));
-  return { kind: 'planned', plan: await makePlan(db, file, stored) };
+  const { plan } = await makePlan(db, file, stored);
+  return { kind: 'planned', plan };
 }
 
 async function writePlan(
@@ -192,8 +203,7 @@ export async function applyImport(
   requirePermission(user, 'products.manage');
   const file = readFile(csv);
   if (file.kind !== 'read') return file;
-  const { rows } = file;
-  const ids = rows.map(({ id }) => id);
+  const ids = file.rows.map(({ id }) => id);
   const result = await retryOnConflict(() =>
     db.transaction(async (transaction): Promise<ApplyImportResult> => {
       const stored = await transaction
@@ -202,7 +212,7 @@ export async function applyImport(
         .where(inArray(products.id, ids))
         .orderBy(products.id)
         .for('update');
-      const plan = await makePlan(transaction, file, stored);
+      const { plan, rows } = await makePlan(transaction, file, stored);
       if (plan.faulty.length > 0) return { kind: 'refused', plan };
       if (plan.hash !== hash) return { kind: 'changed', plan };
       await writePlan(transaction, plan, { rows, stored, userId: user.id, now: clock() });

@@ -127,6 +127,27 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
     expect((await plan(csv)).unchanged).toBe(2);
   });
 
+  test('a file with some columns changes nothing else, and a new product needs all that a product needs', async () => {
+    const id = await shop.createDraft(actor, { name: 'Listed bowl', tag: 'New', hsnCode: '6912' });
+    // As cells are copied from a spreadsheet.
+    const csv = `price\tid\r\n990\t${id}\r\n`;
+    const shown = await plan(csv);
+    expect(shown.changes).toMatchObject([{ id, kind: 'changed', changes: [{ field: 'price' }] }]);
+    expect((await shop.products.applyImport(actor, { csv, hash: shown.hash })).kind).toBe('applied');
+    const { form } = await shop.read(actor, id);
+    expect(form).toEqual(createBowlInput({ name: 'Listed bowl', tag: 'New', hsnCode: '6912', price: '990' }));
+    const { faulty } = await plan('id,price\r\nunlisted-bowl,990\r\n');
+    expect(faulty).toMatchObject([
+      {
+        line: 2,
+        reasons: [/^name: /, /^subtitle: /, /^description: /].map((start) => expect.stringMatching(start)),
+      },
+    ]);
+    expect((await plan(`id,tag\r\n${id},\r\n`)).changes).toMatchObject([
+      { changes: [{ field: 'tag', before: 'New', after: '' }] },
+    ]);
+  });
+
   test('a product that changed since the dry run stops the import', async () => {
     const id = await shop.createDraft(actor, { name: 'Raced bowl' });
     const csv = header + row(id, { name: 'Raced bowl', price: '990' });
@@ -146,7 +167,9 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
 
   test.each([
     ['', { kind: 'empty' }],
-    ['id,name\r\n', { kind: 'no-header' }],
+    ['name,price\r\n', { kind: 'no-id' }],
+    ['id,prise,Price\r\n', { kind: 'unknown-columns', columns: ['prise', 'Price'] }],
+    ['id,name,price,name\r\n', { kind: 'repeated-columns', columns: ['name'] }],
     ['id,"name', { kind: 'no-csv' }],
   ])('%j is no file of products', async (csv, result) => {
     expect(await shop.products.planImport(actor, csv)).toMatchObject(result);

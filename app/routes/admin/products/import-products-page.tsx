@@ -21,7 +21,9 @@ const ISSUES = {
   empty: 'Please choose a file, or paste its rows.',
   'no-csv': 'This could not be read as CSV. Save the table as CSV, not as XLS or PDF.',
   'too-long': 'This file is too long. Please send at most 5,000 products at once.',
-  'no-header': 'The first row has to name these columns, too:',
+  'no-id': 'The first row has to name the columns. One is “id”, like in the export.',
+  'unknown-columns': 'The export has no columns with these names:',
+  'repeated-columns': 'The first row names these columns more than once:',
 } as const;
 
 /** The file of the form, or else the pasted text. */
@@ -48,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const status = result.kind === 'refused' || result.kind === 'changed' ? 409 : 200;
     return data({ ...result, csv }, { status });
   }
-  const columns = result.kind === 'no-header' ? ` ${result.missing.join(', ')}.` : '';
+  const columns = 'columns' in result ? ` ${result.columns.join(', ')}.` : '';
   return data({ kind: 'issue', issue: ISSUES[result.kind] + columns, csv } as const, { status: 400 });
 }
 
