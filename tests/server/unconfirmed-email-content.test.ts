@@ -231,7 +231,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
       const { number } = await placeOrder();
       const money = { reference: 'UTR000041', amount: 100, receivedOn: '2026-05-04' };
       const transfer = { number, version: 0, provider: 'bank', ...money } as const;
-      await services.orderManagement.recordTransfer(await signInAsAdmin(), transfer);
+      await services.orderManagement.recordManualPayment(await signInAsAdmin(), transfer);
     },
     'order-status': () => placeAndAdvance('paid'),
     async 'password-changed'() {

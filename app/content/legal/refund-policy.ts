@@ -98,7 +98,7 @@ export const refundPolicy: LegalDocument = {
         ['The amount is on your account', 'Your bank', 'Up to seven working days'],
       ),
       paragraph(
-        'UPI goes back to the UPI id, a transfer to the account it came from. To another account we send it only after we have spoken with you, so that nobody can have your money sent elsewhere. There is no store credit in place of money.',
+        'UPI goes back to the UPI id, a transfer to the account it came from, and what you paid us in cash to an account that you name. To another account we send it only after we have spoken with you, so that nobody can have your money sent elsewhere. There is no store credit in place of money.',
       ),
       note(
         'Paid twice by mistake? Write with both references. The second payment comes back by the same rule.',

@@ -50,6 +50,7 @@ export const PAYMENT_METHOD_PHRASES: Readonly<Record<PaymentMethod, string>> = {
 export const PAYMENT_PROVIDER_NAMES: Readonly<Record<PaymentProviderId, string>> = {
   upi: 'UPI',
   bank: 'Bank transfer',
+  cash: 'Cash',
   stripe: 'Stripe',
   razorpay: 'Razorpay',
   'gift-card': 'Gift card',

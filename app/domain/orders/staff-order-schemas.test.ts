@@ -100,13 +100,21 @@ describe('a payment', () => {
     ['receivedOn', '2026-05-05'],
     ['receivedOn', '2026-02-30'],
     ['reference', ''],
-    ['provider', 'cash'],
+    ['provider', 'cheque'],
     ['version', 'x'],
   ])('%s cannot be "%s"', (name, value) => {
     expect(send(schema, fieldsWith({ [name]: value })).error).toHaveProperty(name);
   });
 
-  test('several are chosen from a statement', () => {
+  test('R-PAYMENT-11: only cash needs no reference', () => {
+    expect(send(schema, fieldsWith({ provider: 'cash', reference: '' })).value).toMatchObject({
+      provider: 'cash',
+      reference: undefined,
+    });
+    expect(send(schema, fieldsWith({ provider: 'upi', reference: '' })).error).toHaveProperty('reference');
+  });
+
+  test('several are chosen from a statement, none of them cash', () => {
     const match = {
       number: 'TS-2627-000042',
       provider: 'upi',
@@ -118,6 +126,8 @@ describe('a payment', () => {
     expect(send(applyMatchesSchema('2026-05-04'), fields)).toEqual({
       value: { matches: [{ ...match, amount: 500 }] },
     });
+    const cash = fields.map(([name, value]) => [name, value === 'upi' ? 'cash' : value] as const);
+    expect(send(applyMatchesSchema('2026-05-04'), cash).error).toBeDefined();
     expect(send(applyMatchesSchema('2026-05-04'), []).error).toHaveProperty('matches');
   });
 });

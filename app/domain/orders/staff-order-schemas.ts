@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { indianPhoneField, optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
 import { versionField } from '../forms/hidden-fields';
 import { MAX_LENGTHS } from '../forms/plain-text';
-import { TRANSFER_METHODS } from '../payments/payment-method';
+import { MANUAL_METHODS, TRANSFER_METHODS } from '../payments/payment-method';
 import { isIsoDay } from '../time/wall-clock';
 import { addressFields, checkPinState } from './checkout-schema';
 import {
@@ -30,24 +30,42 @@ export const changeStatusSchema = z.object({
   trackingUrl: trackingUrlField,
 });
 
-const transferFields = (today: string) => ({
-  provider: z.enum(TRANSFER_METHODS, { error: 'Please choose how the money came.' }),
-  reference: referenceField,
+const noMethod = { error: 'Please choose how the money came.' };
+
+const receiptFields = (today: string) => ({
   amount: amountField.refine((amount) => amount > 0, { error: 'An amount is more than 0.' }),
   receivedOn: plainText({ label: 'The day', max: 10 })
     .refine(isIsoDay, { error: 'Please choose the day.', abort: true })
     .refine((day) => day <= today, { error: 'This day is still to come.' }),
 });
 
-/** A transfer that arrived. `today` is an ISO day. */
+/** Money that arrived. Only cash needs no reference. `today` is an ISO day. */
 export const recordPaymentSchema = (today: string) =>
-  z.object({ version: versionField, ...transferFields(today) });
+  z
+    .object({
+      version: versionField,
+      provider: z.enum(MANUAL_METHODS, noMethod),
+      reference: optionalField(referenceField),
+      ...receiptFields(today),
+    })
+    .refine(({ provider, reference }) => provider === 'cash' || reference !== undefined, {
+      path: ['reference'],
+      error: 'The reference is needed. Only cash has none.',
+    });
 
 /** Transfers chosen from a bank statement: fields `matches[0].number`, … */
 export const applyMatchesSchema = (today: string) =>
   z.object({
     matches: z
-      .array(z.object({ number: numberField, ...transferFields(today) }), { error: 'Nothing is chosen.' })
+      .array(
+        z.object({
+          number: numberField,
+          provider: z.enum(TRANSFER_METHODS, noMethod),
+          reference: referenceField,
+          ...receiptFields(today),
+        }),
+        { error: 'Nothing is chosen.' },
+      )
       .min(1, { error: 'Nothing is chosen.' })
       .max(500, { error: 'At most 500 payments can be recorded at once.' }),
   });

@@ -5,11 +5,21 @@ import type { PaymentProviderId } from './payment';
 export const TRANSFER_METHODS = ['upi', 'bank'] as const;
 export type TransferMethod = (typeof TRANSFER_METHODS)[number];
 
+/** How a manual payment arrived, which staff record. Buyers cannot choose cash: it is paid in person. */
+export const MANUAL_METHODS = [...TRANSFER_METHODS, 'cash'] as const;
+export type ManualMethod = (typeof MANUAL_METHODS)[number];
+
+/**
+ * R-PAYMENT-11: in cash, less than this may be received for one order. The Income-tax Act forbids more for one transaction
+ * (section 269ST of the Act of 1961).
+ */
+export const CASH_LIMIT: Paise = 2_00_000_00;
+
 /** Paid on the hosted page of a provider. A webhook of the provider records the payment. */
 export const ONLINE_METHODS = ['card', 'razorpay'] as const;
 export type OnlineMethod = (typeof ONLINE_METHODS)[number];
 
-export type OnlineProviderId = Exclude<PaymentProviderId, TransferMethod | 'gift-card'>;
+export type OnlineProviderId = Exclude<PaymentProviderId, ManualMethod | 'gift-card'>;
 
 /** The provider of each method. */
 export const ONLINE_PROVIDERS: Readonly<Record<OnlineMethod, OnlineProviderId>> = {

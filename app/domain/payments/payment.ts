@@ -1,7 +1,7 @@
 import type { Paise } from '../money/money';
 
-/** `upi` and `bank` are recorded by staff. `gift-card` is paid with the order. The others send webhooks. */
-export const PAYMENT_PROVIDERS = ['upi', 'bank', 'stripe', 'razorpay', 'gift-card'] as const;
+/** `upi`, `bank` and `cash` are recorded by staff. `gift-card` is paid with the order. The others send webhooks. */
+export const PAYMENT_PROVIDERS = ['upi', 'bank', 'cash', 'stripe', 'razorpay', 'gift-card'] as const;
 export type PaymentProviderId = (typeof PAYMENT_PROVIDERS)[number];
 
 export const REFUND_STATES = ['pending', 'done', 'failed'] as const;

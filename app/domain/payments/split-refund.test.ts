@@ -33,7 +33,7 @@ describe('R-PAYMENT-3', () => {
           expect(part.amount).toBeGreaterThan(0);
           const payment = source.payments.find(({ id }) => part.kind !== 'transfer' && id === part.paymentId);
           if (!payment) continue;
-          expect(['upi', 'bank']).not.toContain(payment.provider);
+          expect(['upi', 'bank', 'cash']).not.toContain(payment.provider);
           const before = source.refunds
             .filter(({ paymentId, state }) => paymentId === payment.id && state !== 'failed')
             .reduce((sum, refund) => sum + refund.amount, 0);

@@ -12,13 +12,14 @@ export type RefundPart =
   | { kind: 'card' | 'provider'; paymentId: string; amount: Paise }
   | { kind: 'transfer'; amount: Paise };
 
-/** Payments by UPI and bank transfer are recorded by staff: nobody but staff can send them back. */
+/** Payments by UPI, by bank transfer and in cash are recorded by staff: nobody but staff can send them back. */
 const PART_KINDS = {
   'gift-card': 'card',
   stripe: 'provider',
   razorpay: 'provider',
   upi: 'transfer',
   bank: 'transfer',
+  cash: 'transfer',
 } as const satisfies Record<PaymentProviderId, RefundPart['kind']>;
 
 /** What was paid by payments of a kind and is not refunded yet, the latest first. */

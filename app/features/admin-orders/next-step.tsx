@@ -1,8 +1,9 @@
+import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
 import { toRupeesString } from '~/domain/money/money';
 import type { Order } from '~/domain/orders/order';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffStatus } from '~/domain/orders/staff-order';
-import { TRANSFER_METHODS, toTransferMethod } from '~/domain/payments/payment-method';
+import { MANUAL_METHODS, toTransferMethod } from '~/domain/payments/payment-method';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { pluralise } from '~/domain/text/pluralise';
 import { LOUD_KEY_CLASSES, ToolSubmit } from '~/sections/admin/tool-button';
@@ -12,7 +13,6 @@ import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { CourierField } from './courier-field';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
-import { METHOD_LABELS } from './order-state';
 import { useOrderFields } from './use-order-fields';
 
 interface StepProps extends OrderFormProps {
@@ -40,7 +40,7 @@ function RecordPayment({ order, today, ...form }: StepProps) {
         <ToolInput
           field={fields.reference}
           label="Reference"
-          hint="The UTR as the statement has it."
+          hint="The UTR as the statement has it. Cash needs none."
           maxLength={ORDER_FORM_LIMITS.reference}
           autoComplete="off"
         />
@@ -51,7 +51,7 @@ function RecordPayment({ order, today, ...form }: StepProps) {
         <ToolSelect
           field={fields.provider}
           label="By"
-          options={TRANSFER_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+          options={MANUAL_METHODS.map((value) => ({ value, label: PAYMENT_PROVIDER_NAMES[value] }))}
         />
         <ToolSubmit variant="loud">Record it</ToolSubmit>
       </ToolForm>

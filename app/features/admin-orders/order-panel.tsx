@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
 import { getAllUnits, subtractLineUnits } from '~/domain/orders/line-units';
 import type { Order } from '~/domain/orders/order';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
@@ -77,8 +78,10 @@ function CancelOrder({ hasRefund, ...form }: OrderFormProps & { hasRefund: boole
 const getPaperClass = (order: Order) => hasParcel(order) && 'print:hidden';
 
 function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOrder' | 'now' | 'search'>) {
-  const { order, otherOrders, events } = staffOrder;
+  const { order, otherOrders, events, payments } = staffOrder;
   const { number, contact, createdAt, paymentMethod, status } = order;
+  // An order that cost nothing has no payments.
+  const paidBy = [...new Set(payments.map(({ provider }) => PAYMENT_PROVIDER_NAMES[provider]))];
   const count = otherOrders + 1;
   const due = getDuePayment({ status, isPaid: order.paid, dueOn: order.dueOn }, now);
   const paid = events.find((event) => event.kind === 'status' && event.status === 'paid');
@@ -100,7 +103,10 @@ function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOr
           ? `${contact.name}, ${count > 1 ? `${count} orders in all` : 'first order'}`
           : 'Account deleted'}
         . Placed {formatDayAndTime(createdAt, now)}.{' '}
-        {paid ? `Paid ${formatDayAndTime(paid.at, now)}` : 'Not paid yet'}, {METHOD_LABELS[paymentMethod]}.
+        {paid
+          ? [`Paid ${formatDayAndTime(paid.at, now)}`, ...paidBy].join(', ')
+          : `Not paid yet, ${METHOD_LABELS[paymentMethod]}`}
+        .
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <OrderSteps status={status} />

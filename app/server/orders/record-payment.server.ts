@@ -22,7 +22,7 @@ export interface NewPayment {
   /** ISO 4217. */
   currency: string;
   receivedAt: Date;
-  /** The member of staff who recorded a transfer. */
+  /** The member of staff who recorded a manual payment. */
   recordedBy?: string;
   /** The amount on the page of a provider. A payment of another amount never marks the order as paid. */
   expected?: Paise;
@@ -42,6 +42,10 @@ export type RecordPaymentResult =
   | 'other-order'
   | 'wrong-currency'
   | 'unknown-order';
+
+/** The reference of a payment that has none of its own, after these earlier payments of its order. */
+export const createPaymentReference = (number: string, earlier: readonly unknown[]): string =>
+  earlier.length === 0 ? number : `${number}/${earlier.length + 1}`;
 
 /** Records once that money of another currency arrived. It has no amount in paise, so it is no payment of the order. */
 async function reportCurrency(

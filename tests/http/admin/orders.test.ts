@@ -83,6 +83,20 @@ it('a wrong form is shown again with its values and says what is wrong', async (
   expect(text).toContain('value="a lot"');
 });
 
+it('R-PAYMENT-11: cash is recorded without a reference, and too much of it is refused at its field', async () => {
+  const number = await placeOrder();
+  const path = `/admin/orders/${number}`;
+  const payment = { intent: 'payment', provider: 'cash', reference: '', receivedOn: '2026-11-01' };
+  const version = readVersion((await site.open(path)).text);
+  const refused = await site.submit(path, { ...payment, version, amount: '2,00,000' });
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain('In cash, less than Rs. 2,00,000.00 may be received for one order.');
+  expect(refused.text).toContain('value="2,00,000"');
+  const recorded = await site.submit(path, { ...payment, version, amount: '5000' });
+  expect(recorded.headers.location).toBe(`${path}?done=payment-excess`);
+  expect((await site.open(path)).text).toMatch(/Paid [^<]*, Cash/);
+});
+
 it('marking orders without a selection changes nothing and says so', async () => {
   const { status, text } = await site.submit('/admin/orders?view=to-pack', { to: 'packed' });
   expect(status).toBe(400);

@@ -131,7 +131,7 @@ describe.each(engines)('money of one order, from many sides at once (%s)', (engi
   test('of a payment and a cancellation by two colleagues, the second sees the first', async () => {
     const { number } = order;
     const [recorded, cancelled] = await Promise.all([
-      shop.management.recordTransfer(actor, {
+      shop.management.recordManualPayment(actor, {
         number,
         version: 0,
         provider: 'bank',

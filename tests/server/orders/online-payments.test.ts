@@ -147,7 +147,7 @@ describe.each(engines)('payment pages (%s)', (engine) => {
         reference: 'UTR1',
         amount: total - 50_000,
       } as const;
-      await shop.management.recordTransfer(actor, { ...payment, version: 0, receivedOn: '2026-05-04' });
+      await shop.management.recordManualPayment(actor, { ...payment, version: 0, receivedOn: '2026-05-04' });
       await online.pay(order, which);
       const { order: stored, payments } = await shop.readOrder(order.number);
       expect(payments.map(({ amount }) => amount)).toEqual([total - 50_000, 50_000]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOVEMENTS_PER_PAGE } from '~/domain/payments/money-movement';
+import { CASH_LIMIT } from '~/domain/payments/payment-method';
 import { type NewPayment, recordPayment } from '~/server/orders/record-payment.server';
 import { engines } from '../../database/test-database';
 import { actor, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
@@ -37,8 +38,8 @@ describe.each(engines)('payments of orders (%s)', (engine) => {
       ),
     );
 
-  const transfer = (values: Partial<Parameters<TestShop['management']['recordTransfer']>[1]> = {}) =>
-    shop.management.recordTransfer(actor, {
+  const transfer = (values: Partial<Parameters<TestShop['management']['recordManualPayment']>[1]> = {}) =>
+    shop.management.recordManualPayment(actor, {
       number: order.number,
       version: 0,
       provider: 'bank',
@@ -140,6 +141,24 @@ describe.each(engines)('payments of orders (%s)', (engine) => {
     const other = await shop.place();
     expect(await transfer({ number: other.number })).toEqual({ kind: 'other-order', number: order.number });
     expect(await transfer({ number: 'TS-2627-999999', reference: 'UTR3' })).toEqual({ kind: 'unknown' });
+  });
+
+  test('R-PAYMENT-11: cash needs no reference, and its sum for an order has a limit', async () => {
+    const cash = (amount: number, version: number, reference?: string) =>
+      transfer({ provider: 'cash', amount, version, reference });
+    expect(await cash(100, 0)).toEqual({ kind: 'recorded', outcome: 'partial' });
+    // The same form a second time.
+    expect(await cash(100, 0)).toMatchObject({ kind: 'conflict', version: 1 });
+    expect(await cash(CASH_LIMIT - 100, 1)).toEqual({ kind: 'too-much-cash' });
+    expect(await transfer({ version: 1, amount: 50 })).toMatchObject({ outcome: 'partial' });
+    expect(await cash(CASH_LIMIT - 101, 2, 'RECEIPT 7')).toMatchObject({ outcome: 'excess' });
+    const { order: stored, payments, refundable } = await shop.readOrder(order.number);
+    expect(payments.map(({ provider, reference }) => [provider, reference])).toEqual([
+      ['cash', order.number],
+      ['bank', 'UTR1'],
+      ['cash', 'RECEIPT 7'],
+    ]);
+    expect([stored.status, refundable]).toEqual(['paid', CASH_LIMIT + 49]);
   });
 
   test('"mark as paid" records what is outstanding', async () => {

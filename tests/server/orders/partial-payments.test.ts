@@ -20,7 +20,7 @@ describe.each(engines)('R-PAYMENT-9: a part of the price arrives (%s)', (engine)
   const record = async (amount: number, reference: string, provider: TransferMethod = 'bank') => {
     const { version } = await shop.readOrder(order.number);
     const transfer = { provider, reference, amount, receivedOn: '2026-05-04' };
-    return shop.management.recordTransfer(actor, { number: order.number, version, ...transfer });
+    return shop.management.recordManualPayment(actor, { number: order.number, version, ...transfer });
   };
   const place = async (request: Parameters<TestShop['place']>[1] = {}) => {
     order = await shop.place([['mosaic-mug', 3]], request);

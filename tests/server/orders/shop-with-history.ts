@@ -16,7 +16,7 @@ export async function openShopWithHistory(shop: TestShop, online: TestPayments) 
   async function pay(number: string, amount: number, reference: string) {
     const { version } = await shop.readOrder(number);
     const payment = { provider: 'bank', reference, amount, receivedOn: '2026-05-04' } as const;
-    return management.recordTransfer(actor, { number, version, ...payment });
+    return management.recordManualPayment(actor, { number, version, ...payment });
   }
 
   const saved = await discountManagement.createCode(

@@ -204,7 +204,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
       () => management.addNote(member, { number: order.number, note: 'x' }),
       () => management.decideReturn(member, { ...form, returnId: '', to: 'approved' }),
       () =>
-        management.recordTransfer(member, {
+        management.recordManualPayment(member, {
           ...form,
           provider: 'upi',
           reference: 'x',

@@ -56,7 +56,7 @@ describe.each(engines)('R-ORDER-8: unpaid orders (%s)', (engine) => {
   test('an order of which a part was paid says what goes back, and not that nothing arrived', async () => {
     const { order: placed, version } = await shop.readOrder(order.number);
     expect(placed.cancellation).toEqual({ toCards: 0, toAccounts: 0 });
-    await shop.management.recordTransfer(actor, {
+    await shop.management.recordManualPayment(actor, {
       number: order.number,
       version,
       provider: 'bank',

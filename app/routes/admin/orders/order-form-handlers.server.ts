@@ -15,6 +15,7 @@ import type {
   refundSchema,
   sendRefundAgainSchema,
 } from '~/domain/orders/staff-order-schemas';
+import { CASH_LIMIT } from '~/domain/payments/payment-method';
 import type { DoneMessageKey } from '~/features/admin-orders/done-messages';
 import { formatAmount } from '~/sections/format/format-amount';
 import type { Services } from '~/server/services.server';
@@ -63,7 +64,7 @@ export async function recordPayment(
   { orderManagement, actor, number }: OrderFormRequest,
   values: z.output<ReturnType<typeof recordPaymentSchema>>,
 ): Promise<Outcome> {
-  const result = await orderManagement.recordTransfer(actor, { number, ...values });
+  const result = await orderManagement.recordManualPayment(actor, { number, ...values });
   switch (result.kind) {
     case 'recorded': {
       const { outcome } = result;
@@ -73,6 +74,11 @@ export async function recordPayment(
       return { done: 'repeated' };
     case 'other-order':
       return { issue: `This payment is recorded for the order ${result.number}.`, field: 'reference' };
+    case 'too-much-cash':
+      return {
+        issue: `In cash, less than ${formatAmount(CASH_LIMIT)} may be received for one order.`,
+        field: 'amount',
+      };
     case 'conflict':
       return result;
     case 'unknown':

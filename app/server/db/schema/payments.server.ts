@@ -37,12 +37,12 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text().$type<PaymentProviderId>().notNull(),
-    /** The provider's id of the payment, or the UTR of a transfer. A repeated message finds it here. */
+    /** The provider's id of the payment, the UTR of a transfer, or for cash the order number. A repeated message finds it here. */
     reference: text().notNull(),
     amount: paise('amount'),
     currency: text().notNull().default('INR'),
     receivedAt: timestamptz('received_at').notNull(),
-    /** The member of staff who recorded a transfer. Null for a message of a provider. */
+    /** The member of staff who recorded a manual payment. Null for a message of a provider. */
     recordedBy: uuid('recorded_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamptz('created_at').notNull(),
   },

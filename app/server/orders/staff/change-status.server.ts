@@ -9,7 +9,7 @@ import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { changeLockedStatus } from '../change-locked-status.server';
 import { findUseOfOrder } from '../issued-goods.server';
 import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
-import { recordPayment } from '../record-payment.server';
+import { createPaymentReference, recordPayment } from '../record-payment.server';
 import type { OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';
 import { changeOrder, lockByNumber, type OrderConflict } from './order-conflict.server';
@@ -51,8 +51,7 @@ async function markPaid(
     return changeLockedStatus(transaction, order, { to: 'paid', actor: 'staff', userId, at: now });
   const { id: orderId, number, paymentMethod } = order;
   const provider = toTransferMethod(paymentMethod);
-  const count = money.payments.length;
-  const reference = count === 0 ? number : `${number}/${count + 1}`;
+  const reference = createPaymentReference(number, money.payments);
   const payment = { orderId, provider, reference, amount, currency: site.currency.code };
   const result = await recordPayment(transaction, { ...payment, receivedAt: now, recordedBy: userId }, now);
   return result === 'paid';

@@ -17,7 +17,11 @@ import { orders } from '../../db/schema/orders.server';
 import { payments } from '../../db/schema/payments.server';
 import { calculateBalanceOfSums } from '../order-money.server';
 import { lockByNumber } from './order-conflict.server';
-import { type RecordTransferResult, recordTransferForOrder, type Transfer } from './record-transfer.server';
+import {
+  type RecordManualPaymentResult,
+  type ReferencedPayment,
+  recordManualPaymentForOrder,
+} from './record-manual-payment.server';
 
 /** In characters. A month of a busy account is a tenth of it. */
 const MAX_STATEMENT = 2_000_000;
@@ -100,13 +104,13 @@ export async function matchStatement(
   return { kind: 'matched', matches: matchEntries(entries, { orders: payable, recorded }), unreadable };
 }
 
-export interface ChosenMatch extends Transfer {
+export interface ChosenMatch extends ReferencedPayment {
   number: string;
 }
 
 export interface AppliedMatch {
   match: ChosenMatch;
-  result: Exclude<RecordTransferResult, { kind: 'conflict' }>;
+  result: Exclude<RecordManualPaymentResult, { kind: 'conflict' | 'too-much-cash' }>;
 }
 
 /**
@@ -121,12 +125,12 @@ export async function applyMatches(
   requirePermission(user, 'orders.manage');
   const applied: AppliedMatch[] = [];
   for (const match of matches.slice(0, MAX_MATCHES)) {
-    const { number, ...transfer } = match;
+    const { number, ...payment } = match;
     const result = await retryOnConflict(() =>
       db.transaction(async (transaction) => {
         const order = await lockByNumber(transaction, number);
         if (!order) return { kind: 'unknown' as const };
-        return recordTransferForOrder(transaction, order, transfer, { userId: user.id, now: clock() });
+        return recordManualPaymentForOrder(transaction, order, payment, { userId: user.id, now: clock() });
       }),
     );
     applied.push({ match, result });

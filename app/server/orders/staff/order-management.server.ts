@@ -22,7 +22,7 @@ import { listOrders } from './list-orders.server';
 import { countMatching, markMany, markMatching } from './mark-orders.server';
 import { applyMatches, matchStatement } from './match-statement.server';
 import { placeForBuyer } from './place-for-buyer.server';
-import { recordTransfer } from './record-transfer.server';
+import { recordManualPayment } from './record-manual-payment.server';
 import { completeRefund, refund, refundExcess } from './refund.server';
 import { sendRefundAgain } from './send-refund-again.server';
 
@@ -60,7 +60,7 @@ export const createOrderManagement = (database: Database, options: Pick<OrderDep
       markMatching,
       addNote,
       decideReturn,
-      recordTransfer,
+      recordManualPayment,
       refund,
       refundExcess,
       completeRefund,

@@ -55,7 +55,7 @@ async function change(
       return;
     }
     case 'part-payment':
-      await orderManagement.recordTransfer(staff, {
+      await orderManagement.recordManualPayment(staff, {
         ...form,
         provider: toTransferMethod(paymentMethod),
         reference: step.reference,
