@@ -41,6 +41,7 @@ function RecordPayment({ order, today, ...form }: StepProps) {
           field={fields.reference}
           label="Reference"
           hint="The UTR as the statement has it. Cash needs none."
+          optional="unmarked"
           maxLength={ORDER_FORM_LIMITS.reference}
           autoComplete="off"
         />

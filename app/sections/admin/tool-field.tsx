@@ -19,7 +19,7 @@ interface ToolFieldProps {
   field: ToolFieldState;
   label: ReactNode;
   hint?: ReactNode;
-  /** `unmarked` leaves out the word "optional": for filters, of which none is required. */
+  /** `unmarked` leaves out the word "optional": for filters, of which none is required, and where a hint says when it is. */
   optional?: boolean | 'unmarked' | undefined;
   className?: string | undefined;
 }

@@ -90,7 +90,7 @@ it('R-PAYMENT-11: cash is recorded without a reference, and too much of it is re
   const version = readVersion((await site.open(path)).text);
   const refused = await site.submit(path, { ...payment, version, amount: '2,00,000' });
   expect(refused.status).toBe(409);
-  expect(refused.text).toContain('In cash, less than Rs. 2,00,000.00 may be received for one order.');
+  expect(refused.text).toContain('At most Rs. 1,99,999.99 of an order can be paid in cash.');
   expect(refused.text).toContain('value="2,00,000"');
   const recorded = await site.submit(path, { ...payment, version, amount: '5000' });
   expect(recorded.headers.location).toBe(`${path}?done=payment-excess`);

@@ -76,7 +76,7 @@ export async function recordPayment(
       return { issue: `This payment is recorded for the order ${result.number}.`, field: 'reference' };
     case 'too-much-cash':
       return {
-        issue: `In cash, less than ${formatAmount(CASH_LIMIT)} may be received for one order.`,
+        issue: `At most ${formatAmount(CASH_LIMIT - 1)} of an order can be paid in cash.`,
         field: 'amount',
       };
     case 'conflict':
