@@ -38,7 +38,6 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
           {query.view === 'to-pay' && (
             <ToolLink href={adminPaths.payments()}>Match a bank statement</ToolLink>
           )}
-          <ToolLink href={adminPaths.newOrder()}>New order</ToolLink>
           <a
             href={adminPaths.ordersExport(serialise(all))}
             download
@@ -48,6 +47,9 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
             Export
             <span className="sr-only"> these orders as CSV</span>
           </a>
+          <ToolLink href={adminPaths.newOrder()} variant="loud">
+            New order
+          </ToolLink>
         </div>
       </div>
       <ViewTabs query={query} counts={list.counts} />
