@@ -90,6 +90,7 @@ export const adminPaths = {
   productPreview: (id: string) => `/admin/products/${id}/preview`,
   productsExport: () => '/admin/products/export.csv',
   productsImport: () => '/admin/products/import',
+  stockCount: (search = '') => withSearch('/admin/products/stock-count', search),
   reviews: (search = '') => withSearch('/admin/reviews', search),
   review: (id: string, search = '') => withSearch(`/admin/reviews/${id}`, search),
   articles: (search = '') => withSearch('/admin/articles', search),

@@ -10,6 +10,12 @@ export interface ChosenOptions {
 export type VariantKey = Omit<ProductVariant, 'stock'>;
 type WithOptions = Pick<Product, 'attributes'>;
 
+/** The place of a variant in the order of the options. */
+export const getVariantRank = (
+  { colors, sizes }: { colors: readonly string[]; sizes: readonly string[] },
+  { color, size }: VariantKey,
+): number => colors.indexOf(color) * (sizes.length + 1) + sizes.indexOf(size);
+
 /** An option that was not chosen is the only one there is. Empty where there is none, or a choice is missing. */
 const pick = (chosen: string | undefined, known: readonly string[]) =>
   chosen ?? (known.length > 1 ? '' : (known[0] ?? ''));

@@ -10,7 +10,8 @@ const MAX_SEARCH = 80;
 export const PRODUCT_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const MAX_PRODUCT_ID = 60;
 
-const isProductId = (text: string) => text.length <= MAX_PRODUCT_ID && PRODUCT_ID.test(text);
+/** Also the id of a category. */
+export const isProductId = (text: string) => text.length <= MAX_PRODUCT_ID && PRODUCT_ID.test(text);
 
 /** The product beside which a page of the list begins. The list has the newest product first. */
 export interface ProductCursor {

@@ -6,18 +6,22 @@ import { variantField } from './stock-alert-schema';
 const MAX_UNITS = 1_000_000;
 const WHOLE_NUMBER = 'Please enter a whole number of units.';
 
+/** A number of units as typed, from `min` to a million. */
+export const unitsField = ({ min, error }: { min: number; error: string }) =>
+  textField({ label: 'The number of units', max: 10 })
+    .transform(Number)
+    .pipe(
+      z
+        .int({ error: WHOLE_NUMBER })
+        .min(min, { error })
+        .max(MAX_UNITS, { error: 'At most 1,000,000 units can be added.' }),
+    );
+
 /** R-PRODUCT-4: a change of the stock as staff enter it. */
 export const stockFormSchema = z
   .object({
     reason: z.enum(STOCK_MOVEMENT_REASONS, { error: 'Please choose the reason.' }),
-    units: textField({ label: 'The number of units', max: 10 })
-      .transform(Number)
-      .pipe(
-        z
-          .int({ error: WHOLE_NUMBER })
-          .min(-MAX_UNITS, { error: 'At most 1,000,000 units can be removed.' })
-          .max(MAX_UNITS, { error: 'At most 1,000,000 units can be added.' }),
-      ),
+    units: unitsField({ min: -MAX_UNITS, error: 'At most 1,000,000 units can be removed.' }),
     /** Of a product with variants. */
     variant: optionalField(variantField),
     note: optionalField(textField({ label: 'The note', max: 300 })),

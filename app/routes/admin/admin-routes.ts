@@ -92,6 +92,7 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/products/new', 'routes/admin/products/new-product-page.tsx'),
   route('admin/products/export.csv', 'routes/admin/products/product-export-resource.ts'),
   route('admin/products/import', 'routes/admin/products/import-products-page.tsx'),
+  route('admin/products/stock-count', 'routes/admin/products/stock-count-page.tsx'),
   route('admin/products/:id', 'routes/admin/products/product-page.tsx', { id: 'admin-product' }),
   route('admin/*', 'routes/admin/unknown-admin-page.tsx'),
 ];

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.server';
 import { getContents } from '../files/file-contents.server';
 import type { ProductDeps } from './change-product.server';
 import { changeStock } from './change-stock.server';
+import { countStock, listStockRows } from './count-stock.server';
 import { exportProducts } from './export-products.server';
 import { applyImport, planImport } from './import-products.server';
 import { listProducts } from './list-products.server';
@@ -26,6 +27,8 @@ export const createProductManagement = (database: Database, options: Omit<Produc
       changePictures,
       readPictureFile,
       changeStock,
+      listStockRows,
+      countStock,
       exportProducts,
       planImport,
       applyImport,

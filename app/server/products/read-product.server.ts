@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { getVariantRank } from '~/domain/catalogue/product-variants';
 import type { StaffPicture, StaffProduct, StaffVariant } from '~/domain/catalogue/staff-product';
 import { readPreview } from '../catalogue/product-details.server';
 import { toImage } from '../catalogue/product-row.server';
@@ -19,15 +20,14 @@ export const toPictures = ({ images }: Pick<StaffRow, 'images'>): StaffPicture[]
 /** The variants on offer in the order of the options, then variants that are not offered any more and have units. */
 async function readVariants(
   db: QueryBuilder,
-  { id, colors, sizes }: Pick<StaffRow, 'id' | 'colors' | 'sizes'>,
+  product: Pick<StaffRow, 'id' | 'colors' | 'sizes'>,
 ): Promise<StaffVariant[]> {
   const { color, size, stock, isOffered } = productVariants;
   const rows = await db
     .select({ color, size, stock, isOffered })
     .from(productVariants)
-    .where(eq(productVariants.productId, id));
-  const rank = (row: StaffVariant) =>
-    colors.indexOf(row.color) * (sizes.length + 1) + sizes.indexOf(row.size);
+    .where(eq(productVariants.productId, product.id));
+  const rank = (row: StaffVariant) => getVariantRank(product, row);
   return [
     ...rows.filter((row) => row.isOffered).toSorted((one, other) => rank(one) - rank(other)),
     ...rows.filter((row) => !row.isOffered && row.stock > 0),

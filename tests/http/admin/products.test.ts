@@ -193,3 +193,24 @@ it('R-SETUP-3: without the sample products, the pages of the shop say that it ha
   expect((await site.visit('/shop/grid')).text).toContain('The shop has no products yet');
   expect((await site.visit('/')).text).not.toContain('>The shop</h2>');
 });
+
+it('R-PRODUCT-10: a stock count keeps what was typed until every number can be read', async () => {
+  const path = '/admin/products/stock-count?q=mosaic-mug';
+  const { text: page } = await site.open(path);
+  const read = (html: string, part: string) =>
+    new RegExp(`name="counts\\[0\\]\\.${part}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+  const row = { 'counts[0].id': 'mosaic-mug', 'counts[0].version': read(page, 'version') };
+  const empty = await site.submit(path, { ...row, 'counts[0].units': '' });
+  expect(empty.status).toBe(400);
+  expect(empty.text).toContain('Nothing is counted yet.');
+  const invalid = await site.submit(path, { ...row, 'counts[0].units': '-3' });
+  expect(invalid.status).toBe(400);
+  expect(invalid.text).toContain('The number is 0 or more.');
+  expect(invalid.text).toContain('value="-3"');
+  const done = await site.submit(path, { ...row, 'counts[0].units': '12' });
+  expect(done.headers.location).toBe('/admin/products/stock-count?q=mosaic-mug&done=counted');
+  const repeated = await site.submit(path, { ...row, 'counts[0].units': '13' });
+  expect(repeated.status).toBe(409);
+  expect(repeated.text).toContain('Entered: 0 of 1. The others are marked below.');
+  expect(read(repeated.text, 'version')).toBe(String(Number(row['counts[0].version']) + 1));
+});

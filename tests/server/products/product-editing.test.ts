@@ -235,6 +235,8 @@ describe.each(engines)('products of staff (%s)', (engine) => {
           press: { button: 'save', name: '', position: 0 },
         }),
       () => products.changeStock(member, { id: 'mosaic-mug', reason: 'delivery', units: 1 }),
+      () => products.listStockRows(member, { q: '' }),
+      () => products.countStock(member, { counts: [] }),
       async () => products.exportProducts(member),
       () => products.planImport(member, ''),
       () => products.applyImport(member, { csv: '', hash: '' }),

@@ -40,6 +40,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           <Icon name="upload" size={14} />
           Import
         </ToolLink>
+        <ToolLink href={adminPaths.stockCount()}>Count the stock</ToolLink>
         <a
           href={adminPaths.newProduct()}
           {...{ [ADMIN_ATTRIBUTES.key]: 'n' }}
