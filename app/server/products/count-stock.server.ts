@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { getVariantRank } from '~/domain/catalogue/product-variants';
@@ -19,8 +19,12 @@ import { type ChangeStockResult, changeStock } from './change-stock.server';
 const color = sql<string>`coalesce(${productVariants.color}, '')`;
 const size = sql<string>`coalesce(${productVariants.size}, '')`;
 
-const isAfter = ({ productId, variant }: StockRowKey): SQL =>
-  sql`(${products.id}, ${color}, ${size}) > (${productId}, ${variant?.color ?? ''}, ${variant?.size ?? ''})`;
+/** The first condition says the same again for the index. */
+const isAfter = ({ productId, variant }: StockRowKey): SQL | undefined =>
+  and(
+    gte(products.id, productId),
+    sql`(${products.id}, ${color}, ${size}) > (${productId}, ${variant?.color ?? ''}, ${variant?.size ?? ''})`,
+  );
 
 /** Seats and gift cards have no units that one can count. */
 const isCountable = and(
