@@ -4,6 +4,7 @@ import { adminPaths } from './admin-paths';
 export const AUDIT_AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   people: 'People',
   products: 'Products',
+  categories: 'Categories',
   reviews: 'Reviews',
   articles: 'Articles',
   help: 'Help and FAQ',
@@ -46,6 +47,9 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'product-published': 'Published the product',
   'product-unpublished': 'Took out of the shop',
   'product-pictures': 'Changed the pictures of',
+  'category-created': 'Added the category',
+  'category-changed': 'Changed the category',
+  'category-deleted': 'Deleted the category',
   'review-approved': 'Approved a review of',
   'review-refused': 'Refused a review of',
   'review-answered': 'Answered a review of',
@@ -155,6 +159,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
 export const AUDIT_SUBJECT_PATHS: Readonly<Record<AuditArea, (id: string) => string>> = {
   people: adminPaths.person,
   products: adminPaths.product,
+  categories: adminPaths.category,
   reviews: adminPaths.review,
   articles: adminPaths.article,
   help: adminPaths.helpEntry,

@@ -4,6 +4,7 @@ import type { VersionKind } from '../publishing/publication-state';
 export const AUDIT_AREAS = [
   'people',
   'products',
+  'categories',
   'reviews',
   'articles',
   'help',
@@ -38,6 +39,7 @@ export type AuditAction =
   | `data-${'exported' | 'erased'}`
   | `view-${'requested' | 'started' | 'ended'}`
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
+  | `category-${'created' | 'changed' | 'deleted'}`
   | `review-${'approved' | 'refused' | 'answered'}`
   | `article-${VersionKind | 'picture'}`
   | `help-${VersionKind | 'picture'}`

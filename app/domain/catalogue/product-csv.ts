@@ -4,7 +4,7 @@ import type { ProductVariant } from './product';
 import type { ProductFieldChange } from './product-event';
 import { PRODUCT_FORM_FIELDS, type ProductFormField, type ProductFormValues } from './product-form';
 import { type ProductInput, productFormSchema } from './product-form-schema';
-import { MAX_PRODUCT_ID, PRODUCT_ID } from './staff-product-query';
+import { MAX_PRODUCT_ID, PRODUCT_ID, RESERVED_PRODUCT_IDS } from './staff-product-query';
 
 /** In the file for the reader. The import leaves them out: orders change the stock at any time. */
 const READ_ONLY_COLUMNS = ['state', 'stock', 'variants'] as const;
@@ -65,6 +65,7 @@ function readRow(
   const reasons: string[] = [];
   if (!PRODUCT_ID.test(id) || id.length > MAX_PRODUCT_ID)
     reasons.push('id: small letters, digits and dashes, like mosaic-mug.');
+  if (RESERVED_PRODUCT_IDS.includes(id)) reasons.push('id: a page of the back office has this name.');
   const earlier = seen.get(id);
   if (earlier !== undefined) reasons.push(`id: line ${earlier} has the same.`);
   else seen.set(id, line);

@@ -10,6 +10,9 @@ const MAX_SEARCH = 80;
 export const PRODUCT_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const MAX_PRODUCT_ID = 60;
 
+/** Pages of the back office have these words in place of an id. */
+export const RESERVED_PRODUCT_IDS: readonly string[] = ['new', 'import', 'categories', 'stock-count'];
+
 /** Also the id of a category. */
 export const isProductId = (text: string) => text.length <= MAX_PRODUCT_ID && PRODUCT_ID.test(text);
 

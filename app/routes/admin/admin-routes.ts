@@ -94,5 +94,10 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/products/import', 'routes/admin/products/import-products-page.tsx'),
   route('admin/products/stock-count', 'routes/admin/products/stock-count-page.tsx'),
   route('admin/products/:id', 'routes/admin/products/product-page.tsx', { id: 'admin-product' }),
+  route('admin/products/categories', 'routes/admin/products/categories/categories-page.tsx'),
+  route('admin/products/categories/new', 'routes/admin/products/categories/new-category-page.tsx'),
+  route('admin/products/categories/:id', 'routes/admin/products/categories/category-page.tsx', {
+    id: 'admin-category',
+  }),
   route('admin/*', 'routes/admin/unknown-admin-page.tsx'),
 ];

@@ -4,6 +4,7 @@ import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { announcements } from '../db/schema/announcements.server';
+import { categories } from '../db/schema/catalogue.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
@@ -16,11 +17,12 @@ import { reviews } from '../db/schema/reviews.server';
 
 /**
  * The table of an area whose rows can be deleted. The audit log has changes of deleted rows, too. `null`: the rows of the
- * area stay for good, or its changes lead to one page. The ids are UUIDs, those of open roles words.
+ * area stay for good, or its changes lead to one page. The ids are UUIDs, those of open roles and categories words.
  */
 const TABLES_WITH_DELETIONS = {
   people: users,
   products: null,
+  categories,
   reviews,
   articles: null,
   help: null,
@@ -59,7 +61,10 @@ export async function findDeletedSubjects(
   for (const [area, table] of Object.entries(TABLES_WITH_DELETIONS)) {
     if (!table) continue;
     const ids = subjects
-      .filter((subject) => subject.area === area && (table === openRoles || isUuid(subject.subjectId)))
+      .filter(
+        (subject) =>
+          subject.area === area && (table === openRoles || table === categories || isUuid(subject.subjectId)),
+      )
       .map(({ subjectId }) => subjectId);
     if (ids.length === 0) continue;
     const hasPage = table === leads ? isNull(leads.withdrawnAt) : undefined;

@@ -3,7 +3,7 @@ import { getSupplyCode } from '~/content/shop/supply-codes';
 import { buildInvoice, type InvoicedLine, type InvoiceSupplier } from '~/domain/invoices/build-invoice';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
-import { products } from '../db/schema/catalogue.server';
+import { categories, products } from '../db/schema/catalogue.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { readDocumentsOfOrder } from './read-invoices.server';
 import { writeInvoice } from './write-invoice.server';
@@ -29,11 +29,14 @@ async function readInvoicedLines(db: QueryBuilder, orderId: string): Promise<Inv
       price: orderLines.price,
       unitDiscount: orderLines.unitDiscount,
       codeDiscount: orderLines.codeDiscount,
-      hsnCode: sql<string | null>`coalesce(${orderLines.hsnCode}, ${products.hsnCode})`,
+      hsnCode: sql<
+        string | null
+      >`coalesce(${orderLines.hsnCode}, ${products.hsnCode}, ${categories.hsnCode})`,
       categoryId: products.categoryId,
     })
     .from(orderLines)
     .leftJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
   return rows.map(({ productId, categoryId, hsnCode, ...line }) => ({

@@ -1,6 +1,13 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { getContents } from '../files/file-contents.server';
+import {
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  getCategory,
+  listStaffCategories,
+} from './categories.server';
 import type { ProductDeps } from './change-product.server';
 import { changeStock } from './change-stock.server';
 import { countStock, listStockRows } from './count-stock.server';
@@ -29,6 +36,11 @@ export const createProductManagement = (database: Database, options: Omit<Produc
       changeStock,
       listStockRows,
       countStock,
+      listStaffCategories,
+      getCategory,
+      createCategory,
+      changeCategory,
+      deleteCategory,
       exportProducts,
       planImport,
       applyImport,

@@ -4,7 +4,11 @@ import type { SignedIn } from '~/domain/auth/session';
 import { compareProductForms, formatProductForm } from '~/domain/catalogue/product-form';
 import type { ProductInput } from '~/domain/catalogue/product-form-schema';
 import { findPublishIssues, type PublishIssue } from '~/domain/catalogue/staff-product';
-import { createProductId, type StaffProductState } from '~/domain/catalogue/staff-product-query';
+import {
+  createProductId,
+  RESERVED_PRODUCT_IDS,
+  type StaffProductState,
+} from '~/domain/catalogue/staff-product-query';
 import type { QueryBuilder } from '../db/database.server';
 import { categories, products } from '../db/schema/catalogue.server';
 import { changeProduct, type ProductConflict, type ProductDeps, writeEvents } from './change-product.server';
@@ -37,6 +41,7 @@ export async function createProduct(
   const now = clock();
   for (let number = 1; number <= MAX_SAME_NAMES; number += 1) {
     const id = number === 1 ? stem : `${stem}-${number}`;
+    if (RESERVED_PRODUCT_IDS.includes(id)) continue;
     const isCreated = await db.transaction(async (transaction) => {
       const [added] = await transaction
         .insert(products)

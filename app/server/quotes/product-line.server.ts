@@ -5,7 +5,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { QuoteLine } from '~/domain/quotes/sales-quote';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
-import { products } from '../db/schema/catalogue.server';
+import { categories, products } from '../db/schema/catalogue.server';
 import type { QuoteDeps } from './quote-link.server';
 
 const MAX_NAMES = 200;
@@ -33,9 +33,10 @@ export async function createProductLine(
       name: products.name,
       price: products.price,
       categoryId: products.categoryId,
-      hsnCode: products.hsnCode,
+      hsnCode: sql<string | null>`coalesce(${products.hsnCode}, ${categories.hsnCode})`,
     })
     .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(
       and(
         eq(products.state, 'published'),

@@ -51,19 +51,19 @@ function toReviewRow(productId: string, review: SeedReview): typeof reviews.$inf
 }
 
 /**
- * Adds the missing categories and products of the shop, and the reviews of added products, in one transaction. Runs at every
- * start and never changes existing rows.
+ * Adds the missing products of the shop with their categories and reviews, in one transaction. Runs at every start and never changes
+ * existing rows. A category that staff deleted is not added again: its products stay.
  */
 export async function seedCatalogue({ db }: Database): Promise<void> {
   await db.transaction(async (transaction) => {
-    const categoryRows = seedCategories.map((category, position) => ({ ...category, position }));
-    await transaction.insert(categories).values(categoryRows).onConflictDoNothing();
     // To send every row again would take a tenth of the time of a start.
     const stored = new Set(
       (await transaction.select({ id: products.id }).from(products)).map(({ id }) => id),
     );
     const missing = seedProducts.filter(({ id }) => !stored.has(id));
     if (missing.length === 0) return;
+    const categoryRows = seedCategories.map((category, position) => ({ ...category, position }));
+    await transaction.insert(categories).values(categoryRows).onConflictDoNothing();
     // Another process may add them at the same time.
     const added = await transaction
       .insert(products)

@@ -220,6 +220,7 @@ describe.each(engines)('products of staff (%s)', (engine) => {
     expect(await products.createProduct(actor, createBowlInput({ categoryId: 'none' }))).toEqual({
       kind: 'unknown-category',
     });
+    const category = { name: 'Shelf', description: '', position: 9, version: 1 };
     const calls = [
       () => products.listProducts(member, ALL),
       () => products.getProduct(member, 'mosaic-mug'),
@@ -237,6 +238,11 @@ describe.each(engines)('products of staff (%s)', (engine) => {
       () => products.changeStock(member, { id: 'mosaic-mug', reason: 'delivery', units: 1 }),
       () => products.listStockRows(member, { q: '' }),
       () => products.countStock(member, { counts: [] }),
+      () => products.listStaffCategories(member),
+      () => products.getCategory(member, 'table'),
+      () => products.createCategory(member, category),
+      () => products.changeCategory(member, { id: 'table', form: category }),
+      () => products.deleteCategory(member, { id: 'table', version: 1 }),
       async () => products.exportProducts(member),
       () => products.planImport(member, ''),
       () => products.applyImport(member, { csv: '', hash: '' }),

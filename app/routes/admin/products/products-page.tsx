@@ -41,6 +41,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           Import
         </ToolLink>
         <ToolLink href={adminPaths.stockCount()}>Count the stock</ToolLink>
+        <ToolLink href={adminPaths.categories()}>Categories</ToolLink>
         <a
           href={adminPaths.newProduct()}
           {...{ [ADMIN_ATTRIBUTES.key]: 'n' }}

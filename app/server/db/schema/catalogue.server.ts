@@ -47,12 +47,20 @@ const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' }
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
-export const categories = pgTable('categories', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  description: text().notNull().default(''),
-  position: integer().notNull().default(0),
-});
+export const categories = pgTable(
+  'categories',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    position: integer().notNull().default(0),
+    /** On invoices, for products without a code of their own. */
+    hsnCode: text('hsn_code'),
+    /** Counts edits, so that two editors do not overwrite each other. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [check('categories_hsn_code', sql`${table.hsnCode} ~ '^[0-9]{4,8}$'`)],
+);
 
 export const products = pgTable(
   'products',

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CategoryForm } from '~/domain/catalogue/category-form-schema';
+import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
+import { engines } from '../../database/test-database';
+import { readInvoiceRows } from '../invoices/invoice-rows';
+import { actor } from '../orders/test-shop';
+import { createBowlInput, openProductShop, type ProductShop } from './test-products';
+
+const SHELF: CategoryForm = { name: 'Shelf and wall', description: 'To hang up.', position: 7, version: 0 };
+const ID = 'shelf-and-wall';
+
+describe.each(engines)('R-PRODUCT-11: categories (%s)', (engine) => {
+  let shop: ProductShop;
+
+  beforeAll(async () => {
+    shop = await openProductShop(engine);
+  });
+  afterAll(() => shop.database.close());
+  beforeEach(async () => {
+    await shop.reset();
+    await shop.database.rows({ text: `update products set category_id = null where category_id = '${ID}'` });
+    await shop.database.rows({ text: `delete from categories where id = '${ID}'` });
+    await shop.database.rows({ text: 'truncate invoice_counters' });
+    shop.announced.length = 0;
+  });
+
+  const create = () => shop.products.createCategory(actor, SHELF);
+  const remove = (id = ID, version = 1) => shop.products.deleteCategory(actor, { id, version });
+  const find = (id = ID) => shop.products.getCategory(actor, id);
+
+  async function moveMug(categoryId: string): Promise<void> {
+    const { version, form } = await shop.read(actor, 'mosaic-mug');
+    const result = await shop.products.saveProduct(actor, {
+      id: 'mosaic-mug',
+      version,
+      form: { ...form, categoryId },
+    });
+    expect(result.kind).toBe('saved');
+  }
+
+  test('a category is added once, in its place, and the pages of the shop change', async () => {
+    expect(await create()).toEqual({ kind: 'created', id: ID });
+    expect(await create()).toEqual({ kind: 'taken' });
+    expect(await shop.products.createCategory(actor, { ...SHELF, name: 'New' })).toEqual({ kind: 'taken' });
+    expect(shop.announced).toEqual([{ kind: 'everything' }]);
+    const all = await shop.products.listStaffCategories(actor);
+    expect(all.map(({ position }) => position)).toEqual(
+      all.map(({ position }) => position).toSorted((a, b) => a - b),
+    );
+    expect(all.at(-1)).toEqual({ ...SHELF, id: ID, version: 1, published: 0, drafts: 0 });
+    await shop.createDraft(actor, { name: 'Wall tile', categoryId: ID });
+    expect(await find()).toMatchObject({ published: 0, drafts: 1 });
+  });
+
+  test('a change counts a version, and a form with an older one changes nothing', async () => {
+    await create();
+    const change = (form: Partial<CategoryForm>) =>
+      shop.products.changeCategory(actor, { id: ID, form: { ...SHELF, version: 1, ...form } });
+    expect(await change({})).toEqual({ kind: 'unchanged' });
+    expect(await change({ name: 'Walls', hsnCode: '6907' })).toEqual({ kind: 'saved' });
+    expect(await change({ name: 'Shelves' })).toEqual({ kind: 'conflict', version: 2 });
+    expect(await find()).toMatchObject({ name: 'Walls', hsnCode: '6907', version: 2 });
+    expect(await shop.products.changeCategory(actor, { id: 'none', form: SHELF })).toEqual({
+      kind: 'unknown',
+    });
+  });
+
+  test('R-PRODUCT-9: its code is on the invoices of products without one of their own', async () => {
+    await create();
+    await moveMug(ID);
+    const sell = async () => shop.advance((await shop.place([['mosaic-mug', 1]])).number, 'paid');
+    await sell();
+    await shop.products.changeCategory(actor, { id: ID, form: { ...SHELF, version: 1, hsnCode: '7013' } });
+    await sell();
+    const rows = await readInvoiceRows(shop.database);
+    expect(rows.map(({ content }) => content.lines[0]?.hsnCode)).toEqual(['4911', '7013']);
+    await moveMug('table');
+  });
+
+  test('it is deleted when no product in the shop and no discount code needs it; drafts lose it', async () => {
+    await create();
+    await moveMug(ID);
+    expect(await remove()).toEqual({ kind: 'refused', reason: 'published' });
+    await moveMug('table');
+    const draft = await shop.createDraft(actor, { name: 'Wall tile', categoryId: ID });
+    expect(await remove(ID, 2)).toEqual({ kind: 'conflict', version: 1 });
+    expect(await remove('events')).toEqual({ kind: 'refused', reason: 'fixed' });
+    expect(await remove('none')).toEqual({ kind: 'unknown' });
+    expect(await remove()).toEqual({ kind: 'deleted' });
+    expect(await find()).toBeUndefined();
+    const { form, version, events } = await shop.read(actor, draft);
+    expect([form, version]).toEqual([createBowlInput({ name: 'Wall tile', categoryId: '' }), 2]);
+    expect(events[0]).toMatchObject({
+      kind: 'edited',
+      changes: [{ field: 'categoryId', before: ID, after: '' }],
+    });
+  });
+
+  test('a category that was deleted is not there again after a start', async () => {
+    const rows = await shop.database.rows({ text: `select id from products where category_id = 'paper'` });
+    await shop.database.rows({ text: `update products set state = 'draft' where category_id = 'paper'` });
+    const { version = 0 } = (await find('paper')) ?? {};
+    expect(await remove('paper', version)).toEqual({ kind: 'deleted' });
+    await seedCatalogue(shop.database);
+    expect(await find('paper')).toBeUndefined();
+    expect(rows.length).toBeGreaterThan(0);
+  });
+});
