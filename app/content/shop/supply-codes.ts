@@ -74,3 +74,7 @@ export function getSupplyCode({ productId, categoryId, hsnCode }: SuppliedProduc
   if (hsnCode) return hsnCode.startsWith('99') ? service(hsnCode) : goods(hsnCode);
   return CODES_BY_PRODUCT[productId] ?? CODES_BY_CATEGORY[categoryId ?? ''] ?? DEFAULT_CODE;
 }
+
+/** The code of a category for which staff entered none. */
+export const getCategoryCode = (categoryId: string): string =>
+  (CODES_BY_CATEGORY[categoryId] ?? DEFAULT_CODE).hsnCode;

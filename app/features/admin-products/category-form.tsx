@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { getCategoryCode } from '~/content/shop/supply-codes';
 import { CATEGORY_LIMITS, type StaffCategory } from '~/domain/catalogue/category-form-schema';
 import { getFormVersion } from '~/sections/admin/rejected-form';
 import { ToolSubmit } from '~/sections/admin/tool-button';
@@ -16,7 +17,7 @@ interface CategoryFormProps {
 
 /** R-PRODUCT-11: what a category is called, where it is in the lists, and its code on invoices. */
 export function CategoryForm({ action, category, lastResult, submitLabel }: CategoryFormProps) {
-  const { name = '', description = '', hsnCode = '', position, version = 0 } = category;
+  const { id = '', name = '', description = '', hsnCode = '', position, version = 0 } = category;
   const { fields, errors } = useToolFields({
     id: 'category',
     names: ['name', 'description', 'position', 'hsnCode'],
@@ -52,7 +53,7 @@ export function CategoryForm({ action, category, lastResult, submitLabel }: Cate
         <ToolInput
           field={fields.hsnCode}
           label="HSN code or SAC"
-          hint="On invoices, for products without a code of their own."
+          hint={`On invoices, for products without a code of their own. Empty: ${getCategoryCode(id)}.`}
           inputMode="numeric"
           maxLength={8}
           autoComplete="off"

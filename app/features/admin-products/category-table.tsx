@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { getCategoryCode } from '~/content/shop/supply-codes';
 import type { StaffCategory } from '~/domain/catalogue/category-form-schema';
 import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatCount } from '~/sections/format/format-amount';
@@ -26,7 +27,9 @@ export function CategoryTable({ categories }: { categories: readonly StaffCatego
             </ToolRowLink>
             {description && <span className="block text-xs wrap-anywhere text-muted">{description}</span>}
           </td>
-          <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted tabular-nums')}>{hsnCode}</td>
+          <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted tabular-nums')}>
+            {hsnCode ?? getCategoryCode(id)}
+          </td>
           <td className={clsx(TOOL_CELL, FIGURE)}>{formatCount(published)}</td>
           <td className={clsx(TOOL_CELL, FIGURE, 'text-muted')}>{formatCount(drafts)}</td>
         </tr>
