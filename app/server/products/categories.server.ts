@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -7,6 +7,7 @@ import { createProductId } from '~/domain/catalogue/staff-product-query';
 import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
+import { retryOnConflict } from '../db/retry.server';
 import { categories, products } from '../db/schema/catalogue.server';
 import { discountCodes } from '../db/schema/discounts.server';
 import { type ProductDeps, writeEvents } from './change-product.server';
@@ -188,22 +189,25 @@ export async function deleteCategory(
   requirePermission(actor.user, 'products.manage');
   if (id === EVENTS_CATEGORY_ID) return { kind: 'refused', reason: 'fixed' };
   const at = clock();
-  const result = await db.transaction(async (transaction): Promise<DeleteCategoryResult> => {
-    const row = await lockCategory(transaction, id);
-    if (!row) return { kind: 'unknown' };
-    if (row.version !== version) return { kind: 'conflict', version: row.version };
-    if ((await transaction.$count(discountCodes, and(eq(discountCodes.categoryId, id)))) > 0)
-      return { kind: 'refused', reason: 'discount' };
-    const reason = await removeFromProducts(transaction, id, { userId: actor.user.id, at });
-    if (reason) return { kind: 'refused', reason };
-    await transaction.delete(categories).where(eq(categories.id, id));
-    await recordChange(transaction, {
-      ...toEntry(actor, at, row),
-      action: 'category-deleted',
-      before: toAuditValues(row),
-    });
-    return { kind: 'deleted' };
-  });
+  // A product that is saved meanwhile locks the two in the other order.
+  const result = await retryOnConflict(() =>
+    db.transaction(async (transaction): Promise<DeleteCategoryResult> => {
+      const row = await lockCategory(transaction, id);
+      if (!row) return { kind: 'unknown' };
+      if (row.version !== version) return { kind: 'conflict', version: row.version };
+      if ((await transaction.$count(discountCodes, eq(discountCodes.categoryId, id))) > 0)
+        return { kind: 'refused', reason: 'discount' };
+      const reason = await removeFromProducts(transaction, id, { userId: actor.user.id, at });
+      if (reason) return { kind: 'refused', reason };
+      await transaction.delete(categories).where(eq(categories.id, id));
+      await recordChange(transaction, {
+        ...toEntry(actor, at, row),
+        action: 'category-deleted',
+        before: toAuditValues(row),
+      });
+      return { kind: 'deleted' };
+    }),
+  );
   if (result.kind === 'deleted') announce({ kind: 'everything' });
   return result;
 }
