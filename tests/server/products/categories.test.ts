@@ -96,6 +96,23 @@ describe.each(engines)('R-PRODUCT-11: categories (%s)', (engine) => {
     });
   });
 
+  test('one with a discount code, or with a draft in an open order, is not deleted', async () => {
+    await create();
+    await shop.database.rows({
+      text: `insert into discount_codes (id, code, kind, value, category_id, created_at)
+        values (gen_random_uuid(), 'SHELF10', 'percent', 1000, '${ID}', now())`,
+    });
+    expect(await remove()).toEqual({ kind: 'refused', reason: 'discount' });
+    await shop.database.rows({ text: `delete from discount_codes where category_id = '${ID}'` });
+    await moveMug(ID);
+    await shop.place([['mosaic-mug', 1]]);
+    await shop.database.rows({ text: `update products set state = 'draft' where id = 'mosaic-mug'` });
+    expect(await remove()).toEqual({ kind: 'refused', reason: 'ordered' });
+    expect((await shop.read(actor, 'mosaic-mug')).form.categoryId).toBe(ID);
+    await shop.database.rows({ text: `update products set state = 'published' where id = 'mosaic-mug'` });
+    await moveMug('table');
+  });
+
   test('a category that was deleted is not there again after a start', async () => {
     const rows = await shop.database.rows({ text: `select id from products where category_id = 'paper'` });
     await shop.database.rows({ text: `update products set state = 'draft' where category_id = 'paper'` });
