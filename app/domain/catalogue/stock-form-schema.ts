@@ -14,7 +14,7 @@ export const unitsField = ({ min, error }: { min: number; error: string }) =>
       z
         .int({ error: WHOLE_NUMBER })
         .min(min, { error })
-        .max(MAX_UNITS, { error: 'At most 1,000,000 units can be added.' }),
+        .max(MAX_UNITS, { error: 'The number is at most 1,000,000.' }),
     );
 
 /** R-PRODUCT-4: a change of the stock as staff enter it. */

@@ -30,9 +30,10 @@ export const changeStatusSchema = z.object({
   trackingUrl: trackingUrlField,
 });
 
-const noMethod = { error: 'Please choose how the money came.' };
+const NO_METHOD = { error: 'Please choose how the money came.' };
 
-const receiptFields = (today: string) => ({
+/** How much arrived, and when. */
+const receivedMoneyFields = (today: string) => ({
   amount: amountField.refine((amount) => amount > 0, { error: 'An amount is more than 0.' }),
   receivedOn: plainText({ label: 'The day', max: 10 })
     .refine(isIsoDay, { error: 'Please choose the day.', abort: true })
@@ -44,9 +45,9 @@ export const recordPaymentSchema = (today: string) =>
   z
     .object({
       version: versionField,
-      provider: z.enum(MANUAL_METHODS, noMethod),
+      provider: z.enum(MANUAL_METHODS, NO_METHOD),
       reference: optionalField(referenceField),
-      ...receiptFields(today),
+      ...receivedMoneyFields(today),
     })
     .refine(({ provider, reference }) => provider === 'cash' || reference !== undefined, {
       path: ['reference'],
@@ -60,9 +61,9 @@ export const applyMatchesSchema = (today: string) =>
       .array(
         z.object({
           number: numberField,
-          provider: z.enum(TRANSFER_METHODS, noMethod),
+          provider: z.enum(TRANSFER_METHODS, NO_METHOD),
           reference: referenceField,
-          ...receiptFields(today),
+          ...receivedMoneyFields(today),
         }),
         { error: 'Nothing is chosen.' },
       )

@@ -32,9 +32,9 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
   const { cursor: _, ...all } = query;
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-2.5 pt-3 pb-2">
-      <div className="flex items-end justify-between gap-4 pb-1.5">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-1.5">
         <Title className="text-[1.75rem] leading-tight tracking-[-0.03em]">Orders</Title>
-        <div className="flex flex-wrap justify-end gap-grout">
+        <div className="flex flex-wrap gap-grout">
           {query.view === 'to-pay' && (
             <ToolLink href={adminPaths.payments()}>Match a bank statement</ToolLink>
           )}

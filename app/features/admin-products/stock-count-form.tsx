@@ -17,7 +17,7 @@ const HEADS = [
   { label: 'Counted', className: FIGURE },
 ];
 
-interface CountRowProps {
+interface StockCountRowProps {
   row: StockRow;
   position: number;
   typed: TypedCount | undefined;
@@ -26,7 +26,7 @@ interface CountRowProps {
   hasFocus: boolean;
 }
 
-function CountRow({ row, position, typed, isContinued, hasFocus }: CountRowProps) {
+function StockCountRow({ row, position, typed, isContinued, hasFocus }: StockCountRowProps) {
   const { productId, variant, name, stock, version } = row;
   const options = variant ? formatOptions(variant) : '';
   const field = (part: string) => `counts[${position}].${part}`;
@@ -84,7 +84,7 @@ export function StockCountForm({ search, rows, state }: StockCountFormProps) {
     >
       <ToolTable caption="The stock of each product and variant" heads={HEADS}>
         {rows.map((row, position) => (
-          <CountRow
+          <StockCountRow
             key={formatStockRowKey(row)}
             row={row}
             position={position}

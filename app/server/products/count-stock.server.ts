@@ -90,7 +90,7 @@ export async function listStockRows(
   };
 }
 
-/** What a row did. */
+/** A counted row, and whether its stock was set. */
 export interface CountResult {
   row: CountedRow;
   result: ChangeStockResult;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
+import { findBrokenWords } from '../support/broken-words';
 import { orderMugs } from '../support/checkout-form';
 import { findOverflow } from '../support/document-errors';
 import { signInAs } from '../support/sign-in-as';
@@ -143,4 +144,8 @@ test('an order, a customer and found entries are accessible in both themes and f
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => findOverflow(page), path).toEqual([]);
   }
+  // This view has one more button beside the title.
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/admin/orders?view=to-pay');
+  await expect.poll(() => findBrokenWords(page)).toEqual([]);
 });

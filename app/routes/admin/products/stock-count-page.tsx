@@ -49,7 +49,7 @@ export default function StockCountPage({ loaderData, actionData: state }: Route.
     <div className="max-w-3xl">
       <ToolHeader
         title="Stock count"
-        text="Count only what can still be sold: leave out the units of orders that are not sent yet. An empty field changes nothing."
+        text="Count without the units of orders that are not sent yet. An empty field changes nothing."
       >
         <ToolLink href={adminPaths.products()}>All products</ToolLink>
       </ToolHeader>

@@ -23,6 +23,7 @@ export interface ManualPayment {
   receivedOn: string;
 }
 
+/** With the reference under which it is stored. */
 export interface ReferencedPayment extends ManualPayment {
   reference: string;
 }

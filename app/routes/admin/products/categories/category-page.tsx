@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { findDoneMessage } from '~/domain/site/done-message';
+import { pluralise } from '~/domain/text/pluralise';
 import { CategoryForm } from '~/features/admin-products/category-form';
+import { paths } from '~/paths';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
@@ -52,12 +54,13 @@ export default function CategoryPage({ loaderData, actionData }: Route.Component
     <div className="max-w-2xl">
       <ToolHeader
         title={name}
-        text={`In the shop: ${published}. Drafts: ${drafts}. In addresses of the shop: ${id}.`}
+        text={`${pluralise(published, 'product')} in the shop, ${pluralise(drafts, 'draft')}.`}
       >
         <ToolLink href={adminPaths.categories()}>All categories</ToolLink>
         <ToolLink href={adminPaths.products(new URLSearchParams({ category: id }).toString())}>
           Its products
         </ToolLink>
+        {published > 0 && <ToolLink href={paths.shop.catalogue({ category: [id] })}>In the shop</ToolLink>}
       </ToolHeader>
       {!actionData && <DoneAlert message={doneMessage} className="mb-2.5" />}
       {actionData?.issue && (
