@@ -83,7 +83,8 @@ export const adminPaths = {
   gstReturnCsv: (month: string) => `/admin/invoices/gst-return.csv?month=${month}`,
   payments: (search = '') => withSearch('/admin/payments', search),
   products: (search = '') => withSearch('/admin/products', search),
-  newProduct: () => '/admin/products/new',
+  /** `from`: the id of the product that it is a copy of. */
+  newProduct: (from = '') => withSearch('/admin/products/new', from && `from=${from}`),
   product: (id: string, search = '') => withSearch(`/admin/products/${id}`, search),
   /** Where the stock of the product is changed. */
   productStock: (id: string) => `/admin/products/${id}#stock-title`,

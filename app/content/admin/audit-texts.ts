@@ -47,6 +47,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'product-published': 'Published the product',
   'product-unpublished': 'Took out of the shop',
   'product-pictures': 'Changed the pictures of',
+  'product-deleted': 'Deleted the product',
+  'product-restored': 'Restored the product',
   'category-created': 'Added the category',
   'category-changed': 'Changed the category',
   'category-deleted': 'Deleted the category',

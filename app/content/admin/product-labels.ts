@@ -32,6 +32,8 @@ export const PRODUCT_EVENT_LABELS: Readonly<Record<ProductEventKind, string>> = 
   published: 'Published',
   unpublished: 'Taken out of the shop',
   pictures: 'Pictures changed',
+  deleted: 'Deleted',
+  restored: 'Restored as a draft',
 };
 
 export const STOCK_REASON_LABELS: Readonly<Record<StockFormReason, string>> = {

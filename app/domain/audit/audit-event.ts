@@ -38,7 +38,7 @@ export type AuditAction =
   | `account-${'locked' | 'unlocked'}`
   | `data-${'exported' | 'erased'}`
   | `view-${'requested' | 'started' | 'ended'}`
-  | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
+  | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures' | 'deleted' | 'restored'}`
   | `category-${'created' | 'changed' | 'deleted'}`
   | `review-${'approved' | 'refused' | 'answered'}`
   | `article-${VersionKind | 'picture'}`

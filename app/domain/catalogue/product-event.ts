@@ -8,6 +8,8 @@ export const PRODUCT_EVENT_KINDS = [
   'published',
   'unpublished',
   'pictures',
+  'deleted',
+  'restored',
 ] as const;
 export type ProductEventKind = (typeof PRODUCT_EVENT_KINDS)[number];
 

@@ -1,8 +1,8 @@
 import { normaliseSearchText } from '../text/search-text';
 
-export const PRODUCT_STATES = ['draft', 'published'] as const;
-/** `deleted` products are only in the database. */
-export type StaffProductState = (typeof PRODUCT_STATES)[number];
+/** Drafts and deleted products are not in the shop. A deleted one is only in the list of deleted products. */
+export const PRODUCT_STATES = ['draft', 'published', 'deleted'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
 
 export const STAFF_PRODUCTS_PER_PAGE = 50;
 
@@ -26,7 +26,8 @@ export interface ProductCursor {
 export interface StaffProductQuery {
   /** A part of the name, or the id. */
   q: string;
-  state?: StaffProductState;
+  /** Without one, all products that are not deleted. */
+  state?: ProductState;
   /** Id of a category. */
   category?: string;
   /** At most LOW_STOCK_THRESHOLD units. */

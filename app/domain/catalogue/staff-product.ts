@@ -2,14 +2,14 @@ import type { Paise } from '../money/money';
 import type { Product, ProductImage, ProductVariant } from './product';
 import type { ProductEvent } from './product-event';
 import type { ProductInput } from './product-form-schema';
-import type { ProductCursor, StaffProductState } from './staff-product-query';
+import type { ProductCursor, ProductState } from './staff-product-query';
 import type { StockMovementReason } from './stock';
 
 /** A row of the list in the back office. `stock` is the exact one, in units. */
 export interface StaffProductRow extends Pick<Product, 'id' | 'name' | 'price' | 'stock'> {
   categoryId?: string;
   category?: string;
-  state: StaffProductState;
+  state: ProductState;
   image?: ProductImage;
   /** Price of one unit after the sale that applies now. */
   unitPrice: Paise;
@@ -53,7 +53,7 @@ export interface StaffPicture extends ProductImage {
 export interface StaffProduct {
   id: string;
   version: number;
-  state: StaffProductState;
+  state: ProductState;
   form: ProductInput;
   /** Price of one unit after the sale that applies now. */
   unitPrice: Paise;

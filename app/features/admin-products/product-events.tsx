@@ -18,7 +18,7 @@ export function FieldChanges({ changes }: { changes: readonly ProductFieldChange
 }
 
 /** Who changed what, and when. */
-export function ProductEvents({ events, now }: { events: readonly ProductEvent[]; now: Date }) {
+function ProductEvents({ events, now }: { events: readonly ProductEvent[]; now: Date }) {
   return (
     <ul className="grid gap-grout">
       {events.map(({ id, kind, changes, at, by }) => (
@@ -34,6 +34,19 @@ export function ProductEvents({ events, now }: { events: readonly ProductEvent[]
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The section of the page with its edits. */
+export function ProductHistory({ events, now }: { events: readonly ProductEvent[]; now: Date }) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="events-title" className="grid gap-2">
+      <h2 id="events-title" className="text-panel">
+        Who changed what
+      </h2>
+      <ProductEvents events={events} now={now} />
+    </section>
   );
 }
 

@@ -29,6 +29,7 @@ export function ProductFilters({ query, categories }: ProductFiltersProps) {
             { value: '', label: 'any' },
             { value: 'published', label: 'in the shop' },
             { value: 'draft', label: 'draft' },
+            { value: 'deleted', label: 'deleted' },
           ]}
           optional="unmarked"
         />

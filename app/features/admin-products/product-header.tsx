@@ -61,6 +61,7 @@ export function ProductHeader({ product, now }: { product: StaffProduct; now: Da
         <Icon name={isDraft ? 'eye' : 'arrow-up-right'} size={14} />
         {isDraft ? 'Preview' : 'See it in the shop'}
       </a>
+      <ToolLink href={adminPaths.newProduct(id)}>Duplicate</ToolLink>
       <form method="post" action={adminPaths.product(id)} data-send-once="">
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="state" value={isDraft ? 'published' : 'draft'} />

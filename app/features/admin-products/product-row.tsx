@@ -43,12 +43,12 @@ export function ProductRow({ product }: { product: StaffProductRow }) {
           >
             {name}
           </ToolRowLink>
-          {state === 'draft' && <Badge className="sm:hidden">draft</Badge>}
+          {state !== 'published' && <Badge className="sm:hidden">{state}</Badge>}
         </span>
       </td>
       <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{category}</td>
       <td className={clsx(TOOL_CELL, NOT_NARROW, 'whitespace-nowrap')}>
-        {state === 'draft' ? <Badge>draft</Badge> : <span className="text-muted">in the shop</span>}
+        {state === 'published' ? <span className="text-muted">in the shop</span> : <Badge>{state}</Badge>}
       </td>
       <td
         className={clsx(

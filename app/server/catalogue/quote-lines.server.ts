@@ -2,10 +2,10 @@ import { formatOptions } from '~/domain/cart/line-changes';
 import type { LineChange, Quote, QuotedLine, RequestedLine } from '~/domain/cart/quote';
 import type { Product } from '~/domain/catalogue/product';
 import { getVariantStock, resolveVariant } from '~/domain/catalogue/product-variants';
+import type { ProductState } from '~/domain/catalogue/staff-product-query';
 import { createCodePricing } from '~/domain/discounts/code-pricing';
 import { type CodeShares, calculateUnitDiscount, type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
-import type { ProductState } from '../db/schema/catalogue.server';
 import { type ProductRow, productColumns, toProduct } from './product-row.server';
 import type { CatalogueDeps } from './types.server';
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { ProductEvent, ProductEventKind, ProductFieldChange } from '~/domain/catalogue/product-event';
 import { type AuditEntry, recordChanges } from '../audit/record-change.server';
@@ -89,6 +89,8 @@ interface ProductVersion {
   id: string;
   version: number;
   userId: string;
+  /** By default, a change of a deleted product is a conflict with its deletion. */
+  isDeletedToo?: boolean;
 }
 
 /**
@@ -97,19 +99,15 @@ interface ProductVersion {
  */
 export async function changeProduct<Result extends { kind: string }>(
   { db, clock, announce }: ProductDeps,
-  { id, version, userId }: ProductVersion,
+  { id, version, userId, isDeletedToo = false }: ProductVersion,
   edit: (transaction: QueryBuilder, row: StaffRow) => Promise<{ edit: ProductEdit } | Result>,
 ): Promise<Result | ProductConflict | { kind: 'saved' | 'unknown' }> {
   const written = await retryOnConflict(() =>
     db.transaction(async (transaction) => {
-      const [row] = await transaction
-        .select()
-        .from(products)
-        .where(and(eq(products.id, id), ne(products.state, 'deleted')))
-        .for('update');
+      const [row] = await transaction.select().from(products).where(eq(products.id, id)).for('update');
       if (!row) return { result: { kind: 'unknown' as const } };
-      if (row.version !== version) {
-        const events = await readEvents(transaction, id, version);
+      if (row.version !== version || (row.state === 'deleted' && !isDeletedToo)) {
+        const events = await readEvents(transaction, id, Math.min(version, row.version - 1));
         return { result: { kind: 'conflict' as const, version: row.version, events } };
       }
       const decided = await edit(transaction, row);
@@ -130,7 +128,7 @@ export async function changeProduct<Result extends { kind: string }>(
       kind: 'product',
       id,
       categories: [row.categoryId, set.categoryId].filter((category) => typeof category === 'string'),
-      withdrawn: row.state === 'published' && set.state === 'draft',
+      withdrawn: row.state === 'published' && set.state !== undefined && set.state !== 'published',
     });
   }
   return written.result;

@@ -55,11 +55,10 @@ export async function listProducts(
   const found = await readRows(db, query);
   const { rows, older, newer } = cutPageAt(found, STAFF_PRODUCTS_PER_PAGE, query.cursor);
   return {
-    products: rows.map(({ images, categoryId, category, state, ...row }) => {
+    products: rows.map(({ images, categoryId, category, ...row }) => {
       const [image] = images.flatMap(toImage);
       return {
         ...row,
-        state: state === 'draft' ? 'draft' : 'published',
         ...(categoryId !== null && { categoryId }),
         ...(category !== null && { category }),
         ...(image && { image }),

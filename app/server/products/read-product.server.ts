@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { getVariantRank } from '~/domain/catalogue/product-variants';
@@ -34,17 +34,14 @@ async function readVariants(
   ];
 }
 
-/** A product with its history. `null` for an unknown id. Throws NotAllowedError. */
+/** A product with its history, a deleted one as well. `null` for an unknown id. Throws NotAllowedError. */
 export async function getProduct(
   { db }: ReadDeps,
   { user }: SignedIn,
   id: string,
 ): Promise<StaffProduct | null> {
   requirePermission(user, 'products.manage');
-  const [row] = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.id, id), ne(products.state, 'deleted')));
+  const [row] = await db.select().from(products).where(eq(products.id, id));
   if (!row) return null;
   const [events, movements, movementCount, variants] = await Promise.all([
     readEvents(db, id),
@@ -62,7 +59,7 @@ export async function getProduct(
     events,
     movements,
     movementCount,
-    state: state === 'draft' ? 'draft' : 'published',
+    state,
     form: toProductForm(row),
     pictures: toPictures(row),
     ...(saleSwitchesAt && { saleSwitchesAt }),

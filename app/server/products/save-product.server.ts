@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { ProductEventKind } from '~/domain/catalogue/product-event';
 import { compareProductForms, formatProductForm } from '~/domain/catalogue/product-form';
 import type { ProductInput } from '~/domain/catalogue/product-form-schema';
 import { findPublishIssues, type PublishIssue } from '~/domain/catalogue/staff-product';
 import {
   createProductId,
+  type ProductState,
   RESERVED_PRODUCT_IDS,
-  type StaffProductState,
 } from '~/domain/catalogue/staff-product-query';
 import type { QueryBuilder } from '../db/database.server';
-import { categories, products } from '../db/schema/catalogue.server';
+import { categories, type ProductPicture, products } from '../db/schema/catalogue.server';
 import { changeProduct, type ProductConflict, type ProductDeps, writeEvents } from './change-product.server';
 import { checkProductForm, type FormRefusal, listDraftsInOpenOrders } from './check-product-form.server';
 import { toColumns, toProductForm } from './product-columns.server';
@@ -29,14 +30,37 @@ async function hasCategory(db: QueryBuilder, { categoryId }: ProductInput): Prom
   return categoryId === undefined || (await db.$count(categories, eq(categories.id, categoryId))) > 0;
 }
 
-/** Adds a draft. The form has passed productFormSchema. Throws NotAllowedError. */
+/** The pictures of a product, for one with these colours. Their files are shared. */
+async function copyPictures(
+  db: QueryBuilder,
+  id: string,
+  { colors }: ProductInput,
+): Promise<ProductPicture[] | undefined> {
+  const [source] = await db.select({ images: products.images }).from(products).where(eq(products.id, id));
+  return source?.images.map(({ color, ...picture }) => ({
+    ...picture,
+    ...(color && colors.includes(color) && { color }),
+  }));
+}
+
+export type CreateProductResult =
+  | { kind: 'created'; id: string }
+  | { kind: 'unknown-category' | 'unknown-source' | 'taken' };
+
+/**
+ * Adds a draft, with the pictures of another product (R-PRODUCT-13) or without any. The form has passed productFormSchema. Throws
+ * NotAllowedError.
+ */
 export async function createProduct(
   { db, clock, announce }: ProductDeps,
   { user }: SignedIn,
   form: ProductInput,
-): Promise<{ kind: 'created'; id: string } | { kind: 'unknown-category' | 'taken' }> {
+  picturesOf?: string,
+): Promise<CreateProductResult> {
   requirePermission(user, 'products.manage');
   if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
+  const images = picturesOf === undefined ? [] : await copyPictures(db, picturesOf, form);
+  if (!images) return { kind: 'unknown-source' };
   const stem = createProductId(form.name);
   const now = clock();
   for (let number = 1; number <= MAX_SAME_NAMES; number += 1) {
@@ -45,7 +69,7 @@ export async function createProduct(
     const isCreated = await db.transaction(async (transaction) => {
       const [added] = await transaction
         .insert(products)
-        .values({ ...toColumns(form, now), id, stock: 0, state: 'draft', createdAt: now })
+        .values({ ...toColumns(form, now), id, images, stock: 0, state: 'draft', createdAt: now })
         .onConflictDoNothing()
         .returning({ id: products.id, saleSwitchesAt: products.saleSwitchesAt });
       if (!added) return false;
@@ -90,17 +114,26 @@ export type SetStateResult =
   | { kind: 'incomplete'; issues: PublishIssue[] }
   | ProductConflict;
 
-/** Publishes a product that is complete, or takes it out of the shop. Throws NotAllowedError. */
+function getStateEvent(before: ProductState, after: ProductState): ProductEventKind {
+  if (after !== 'draft') return after;
+  return before === 'deleted' ? 'restored' : 'unpublished';
+}
+
+/**
+ * Publishes a product that is complete, takes it out of the shop, deletes it or restores it (R-PRODUCT-12). The row of a deleted product
+ * stays, for orders, invoices and the books. Throws NotAllowedError.
+ */
 export function setProductState(
   deps: ProductDeps,
   { user }: SignedIn,
-  { id, version, state }: { id: string; version: number; state: StaffProductState },
+  { id, version, state }: { id: string; version: number; state: ProductState },
 ): Promise<SetStateResult> {
   requirePermission(user, 'products.manage');
-  return changeProduct<SetStateResult>(deps, { id, version, userId: user.id }, async (_, row) => {
+  const current = { id, version, userId: user.id, isDeletedToo: true };
+  return changeProduct<SetStateResult>(deps, current, async (_, row) => {
     if (row.state === state) return { kind: 'unchanged' };
     const issues = findPublishIssues({ form: toProductForm(row), pictures: toPictures(row) });
     if (state === 'published' && issues.length > 0) return { kind: 'incomplete', issues };
-    return { edit: { set: { state }, kind: state === 'published' ? 'published' : 'unpublished' } };
+    return { edit: { set: { state }, kind: getStateEvent(row.state, state) } };
   });
 }

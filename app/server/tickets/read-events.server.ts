@@ -63,7 +63,7 @@ async function countTickets(db: QueryBuilder, byProduct: DatesByProduct, product
     .groupBy(seats.productId, seats.day);
 }
 
-/** The products of the shop whose units are seats, drafts as well. */
+/** The products of the shop whose units are seats, drafts as well, without deleted ones. */
 const readSeatProducts = (db: QueryBuilder, productId?: string) =>
   db
     .select({ id: products.id, name: products.name, stock: products.stock })
@@ -71,6 +71,7 @@ const readSeatProducts = (db: QueryBuilder, productId?: string) =>
     .where(
       and(
         eq(products.categoryId, EVENTS_CATEGORY_ID),
+        ne(products.state, 'deleted'),
         ne(products.id, GIFT_CARD_PRODUCT_ID),
         productId === undefined ? undefined : eq(products.id, productId),
       ),

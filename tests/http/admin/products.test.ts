@@ -183,6 +183,46 @@ it('a file is checked first, then imported as it was shown', async () => {
   expect([repeated.status, textOf(repeated)]).toEqual([409, expect.stringContaining('Nothing would change')]);
 });
 
+it('R-PRODUCT-12: a draft is deleted, cannot be saved afterwards, and is restored', async () => {
+  const path = await createDraft({ name: 'Deleted bowl' });
+  const shown = await site.open(path);
+  expect(shown.text).toContain('Delete the product');
+  const fields = readFields(shown.text);
+  const deleted = await site.submit(path, { intent: 'state', state: 'deleted', version: '1' });
+  expect(deleted.headers.location).toBe(`${path}?done=deleted`);
+  const page = await site.open(`${path}?done=deleted`);
+  expect(page.text).toContain('The product is deleted.');
+  expect(page.text).toContain('Restore as a draft');
+  expect(page.text).not.toContain('Save the changes');
+  expect((await site.open(`${path}/preview`)).status).toBe(404);
+  expect((await site.open('/admin/products')).text).not.toContain(`"${path}"`);
+  expect((await site.open('/admin/products?state=deleted')).text).toContain(`"${path}"`);
+
+  const late = await site.submit(path, { ...fields, subtitle: 'For olives' });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('value="For olives"');
+  const version = readVersion(page.text);
+  await site.submit(path, { intent: 'state', state: 'draft', version });
+  expect((await site.open(path)).text).toContain('Save the changes');
+});
+
+it('R-PRODUCT-13: a copy begins with the texts and pictures of its source, without its sale', async () => {
+  const shown = await site.open('/admin/products/new?from=mosaic-mug');
+  const fields = readFields(shown.text);
+  const source = readFields((await site.open('/admin/products/mosaic-mug')).text);
+  expect(fields).toMatchObject({ name: 'Mosaic mug', description: source.description, saleKind: '' });
+  const to = '/admin/products/new?from=mosaic-mug';
+  const invalid = await site.submit(to, { ...fields, name: '' });
+  expect(invalid.status).toBe(400);
+  const { headers } = await site.submit(to, { ...fields, name: 'Copied mug' });
+  expect(headers.location).toBe('/admin/products/copied-mug?done=copied');
+  const publish = { intent: 'state', state: 'published', version: '1' };
+  expect((await site.submit('/admin/products/copied-mug', publish)).status).toBe(303);
+  expect((await site.visit('/shop/single/copied-mug')).status).toBe(200);
+  expect((await site.open('/admin/products/new?from=none')).status).toBe(404);
+  expect((await site.submit('/admin/products/new?from=none', fields)).status).toBe(404);
+});
+
 // Last, because no product of the samples is in the shop afterwards.
 it('R-SETUP-3: without the sample products, the pages of the shop say that it has none', async () => {
   expect((await site.visit('/')).text).toContain('>The shop</h2>');

@@ -14,7 +14,7 @@ import type { ProductFormState } from '~/features/admin-products/form-state';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import type { ProductManagement } from '~/server/products/product-management.server';
 
-export type Done = 'saved' | 'unchanged' | 'published' | 'unpublished' | 'pictures' | 'stock';
+export type Done = 'saved' | 'unchanged' | 'published' | 'unpublished' | 'deleted' | 'pictures' | 'stock';
 
 export type ProductFormResult =
   | { kind: 'done'; done: Done }
@@ -114,7 +114,7 @@ const setState = ({ products, actor, id }: ProductRequest, form: FormData) =>
           issue: `Before it can be published, it needs ${listIssues(result.issues)}.`,
         };
       default:
-        return { done: values.state === 'published' ? 'published' : 'unpublished' };
+        return { done: values.state === 'draft' ? 'unpublished' : values.state };
     }
   });
 

@@ -14,10 +14,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Gender, Sale } from '~/domain/catalogue/product';
+import type { ProductState } from '~/domain/catalogue/staff-product-query';
 import { timestamptz } from './columns.server';
-
-/** Drafts and deleted products keep their row, because orders and reviews refer to them. */
-export type ProductState = 'draft' | 'published' | 'deleted';
 
 /** `name` is a picture's name in app/assets/pictures.json, or the id of an uploaded picture. */
 export interface ProductPicture {
@@ -96,6 +94,7 @@ export const products = pgTable(
     featured: boolean().notNull().default(false),
     /** Sort position, ascending. */
     rank: integer().notNull().default(1_000),
+    /** A deleted product stays as a row, because orders and reviews refer to it. */
     state: text().$type<ProductState>().notNull().default('published'),
     /** Counts edits, so that two editors do not overwrite each other. An order does not count. */
     version: integer().notNull().default(1),
