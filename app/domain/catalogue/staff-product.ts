@@ -10,6 +10,7 @@ export interface StaffProductRow extends Pick<Product, 'id' | 'name' | 'price' |
   categoryId?: string;
   category?: string;
   state: ProductState;
+  version: number;
   image?: ProductImage;
   /** Price of one unit after the sale that applies now. */
   unitPrice: Paise;

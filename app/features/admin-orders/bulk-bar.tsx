@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { LabelSize, StaffStatus } from '~/domain/orders/staff-order';
 import {
@@ -7,9 +6,8 @@ import {
   type StaffOrderView,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { formatViewCount } from '~/domain/site/staff-counts';
-import { KeyboardKey } from '~/ui/data/keyboard-key';
+import { SelectionBar, SelectionButton } from '~/sections/admin/selection';
 
 interface BulkAction {
   to: Exclude<StaffStatus, 'cancelled' | 'shipped'>;
@@ -35,24 +33,6 @@ const ACTIONS: Readonly<Partial<Record<StaffOrderView, readonly BulkAction[]>>> 
   'on-the-way': [DELIVER],
 };
 
-function BulkButton({
-  label,
-  shortcut,
-  ...submit
-}: ComponentProps<'button'> & { label: string; shortcut: string }) {
-  return (
-    <button
-      type="submit"
-      {...submit}
-      {...{ [ADMIN_ATTRIBUTES.key]: shortcut }}
-      className="inline-flex min-h-11 items-center gap-2 rounded-tile bg-bg/15 px-3.5 font-semibold hover:bg-bg/25 active:translate-y-px lg:min-h-9"
-    >
-      {label}
-      <KeyboardKey className="bg-bg text-text">{shortcut.toUpperCase()}</KeyboardKey>
-    </button>
-  );
-}
-
 interface BulkBarProps {
   query: StaffOrderQuery;
   /** The orders of the query: its count ends at MAX_VIEW_COUNT. */
@@ -69,45 +49,44 @@ export function BulkBar({ query, count, isOnePage }: BulkBarProps) {
   const actions = ACTIONS[view] ?? [PACK, DELIVER];
   const canShip = view === 'to-ship' || !ACTIONS[view];
   return (
-    <div className="bulk-bar sticky bottom-3 z-2 mt-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-tile bg-text py-2 ps-4 pe-2.5 text-bg">
-      <p>
-        <span className="needs-script" {...{ [ADMIN_ATTRIBUTES.count]: '' }} />{' '}
-        <span className="needs-script">{isOnePage ? 'selected' : 'selected on this page'}</span>
-        <span className="without-script">For the selected orders</span>
-        {step && !isOnePage && (
+    <SelectionBar
+      noun="orders"
+      isOnePage={isOnePage}
+      link={
+        step &&
+        !isOnePage && (
           <a
             href={adminPaths.markMatching(serialiseStaffOrderQuery(filters).toString())}
             className="ms-3 inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-9"
           >
             Mark all {formatViewCount(count)} {step} instead
           </a>
-        )}
-      </p>
-      <div className="flex flex-wrap gap-grout">
-        <BulkButton
+        )
+      }
+    >
+      <SelectionButton
+        formMethod="get"
+        formAction={adminPaths.packingSlips()}
+        label="Packing slips"
+        shortcut="l"
+      />
+      {LABEL_BUTTONS.map(({ size, label, key }) => (
+        <SelectionButton
+          key={size}
+          name="size"
+          value={size}
           formMethod="get"
-          formAction={adminPaths.packingSlips()}
-          label="Packing slips"
-          shortcut="l"
+          formAction={adminPaths.shippingLabels()}
+          label={label}
+          shortcut={key}
         />
-        {LABEL_BUTTONS.map(({ size, label, key }) => (
-          <BulkButton
-            key={size}
-            name="size"
-            value={size}
-            formMethod="get"
-            formAction={adminPaths.shippingLabels()}
-            label={label}
-            shortcut={key}
-          />
-        ))}
-        {canShip && (
-          <BulkButton formMethod="get" formAction={adminPaths.shipOrders()} label="Ship" shortcut="s" />
-        )}
-        {actions.map(({ to, label, key }) => (
-          <BulkButton key={to} name="to" value={to} label={label} shortcut={key} />
-        ))}
-      </div>
-    </div>
+      ))}
+      {canShip && (
+        <SelectionButton formMethod="get" formAction={adminPaths.shipOrders()} label="Ship" shortcut="s" />
+      )}
+      {actions.map(({ to, label, key }) => (
+        <SelectionButton key={to} name="to" value={to} label={label} shortcut={key} />
+      ))}
+    </SelectionBar>
   );
 }

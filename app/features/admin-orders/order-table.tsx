@@ -4,6 +4,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffOrderRow } from '~/domain/orders/staff-order-list';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { DueMark } from '~/sections/admin/due-mark';
+import { SelectAll, SelectBox } from '~/sections/admin/selection';
 import { formatFigure } from '~/sections/format/format-amount';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Icon } from '~/ui/icons/icon';
@@ -47,35 +48,6 @@ function Marks({ order, now }: { order: StaffOrderRow; now: Date }) {
 const CELL =
   'h-10 px-2 py-1 lg:bg-surface lg:group-hover:bg-raised lg:group-has-[[aria-current]]:bg-raised lg:group-has-[:focus-visible]:bg-raised';
 
-function SelectBox({ number }: { number: string }) {
-  return (
-    <label className="relative z-1 grid size-11 place-items-center lg:size-8">
-      <span className="sr-only">Select {number}</span>
-      <input
-        type="checkbox"
-        name="numbers"
-        value={number}
-        {...{ [ADMIN_ATTRIBUTES.select]: '' }}
-        className="checkbox-control size-4.5! mt-0! checked:border-text! checked:bg-text!"
-      />
-    </label>
-  );
-}
-
-/** Needs the script: without it, orders are selected one by one. */
-function SelectAll() {
-  return (
-    <label className="needs-script grid place-items-center lg:size-8">
-      <span className="sr-only">Select all orders of this page</span>
-      <input
-        type="checkbox"
-        {...{ [ADMIN_ATTRIBUTES.selectAll]: '' }}
-        className="checkbox-control size-4.5! mt-0! checked:border-text! checked:bg-text!"
-      />
-    </label>
-  );
-}
-
 interface OrderTableRowProps {
   order: StaffOrderRow;
   href: string;
@@ -97,7 +69,7 @@ function OrderTableRow({ order, href, isOpen, isNext, isSelectable, now }: Order
           isOpen ? 'border-primary' : 'border-transparent lg:border-surface lg:group-hover:border-raised',
         )}
       >
-        {isSelectable && <SelectBox number={number} />}
+        {isSelectable && <SelectBox name="numbers" value={number} label={`Select ${number}`} />}
       </td>
       <td className={clsx(CELL, 'truncate max-lg:h-auto max-lg:self-end max-lg:p-0')}>
         <a
@@ -176,7 +148,11 @@ export function OrderTable(props: OrderTableProps) {
         <thead className="max-lg:sr-only lg:sticky lg:top-16 lg:z-2">
           <tr>
             <th scope="col" className="bg-bg">
-              {isSelectable ? <SelectAll /> : <span className="sr-only">Selection</span>}
+              {isSelectable ? (
+                <SelectAll label="Select all orders of this page" />
+              ) : (
+                <span className="sr-only">Selection</span>
+              )}
             </th>
             {HEADS.map(({ label, className }) => (
               <th

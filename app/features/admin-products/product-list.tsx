@@ -7,13 +7,20 @@ import {
   serialiseStaffProductQuery,
 } from '~/domain/catalogue/staff-product-query';
 import { PageLinks } from '~/sections/admin/page-links';
+import { SelectAll } from '~/sections/admin/selection';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolEmpty, ToolTable } from '~/sections/admin/tool-table';
 import { site } from '~site';
 import { NOT_NARROW, ProductRow, WIDE } from './product-row';
+import { ProductBar } from './product-selection';
 
 const HEADS = [
-  { label: 'Product' },
+  {
+    label: 'Selection',
+    content: <SelectAll label="Select all products of this page" />,
+    className: 'px-0! lg:ps-1!',
+  },
+  { label: 'Product', className: 'ps-0!' },
   { label: 'Category', className: WIDE },
   { label: 'State', className: NOT_NARROW },
   { label: 'Stock', className: 'text-end!' },
@@ -43,13 +50,18 @@ export function ProductList({ query, list }: ProductListProps) {
     );
   }
   return (
-    <>
+    <form
+      method="post"
+      action={adminPaths.products(serialiseStaffProductQuery(query).toString())}
+      data-send-once=""
+    >
       <ToolTable caption="Products, the newest first" heads={HEADS}>
         {list.products.map((product) => (
           <ProductRow key={product.id} product={product} />
         ))}
       </ToolTable>
+      <ProductBar state={query.state} isOnePage={!list.older && !list.newer} />
       <PageLinks page={list} toPath={toPath} />
-    </>
+    </form>
   );
 }

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { formatSelectedProduct } from '~/domain/catalogue/product-selection';
 import type { StaffProductRow } from '~/domain/catalogue/staff-product';
 import { LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
+import { SelectBox } from '~/sections/admin/selection';
 import { TOOL_CELL, TOOL_ROW, ToolRowLink } from '~/sections/admin/tool-table';
 import { formatFigure } from '~/sections/format/format-amount';
 import { Badge } from '~/ui/data/badge';
@@ -30,7 +32,10 @@ export function ProductRow({ product }: { product: StaffProductRow }) {
   const { id, name, image, category, state, stock } = product;
   return (
     <tr className={TOOL_ROW}>
-      <td className={clsx(TOOL_CELL, 'w-1/2 max-w-0')}>
+      <td className={clsx(TOOL_CELL, 'w-0 px-0! lg:ps-1!')}>
+        <SelectBox name="selected" value={formatSelectedProduct(product)} label={`Select ${name}`} />
+      </td>
+      <td className={clsx(TOOL_CELL, 'w-1/2 max-w-0 ps-0!')}>
         <span className="flex items-center gap-3">
           <span className="size-8 shrink-0 overflow-hidden rounded-inner bg-raised">
             {image && (

@@ -23,8 +23,11 @@ export const ToolRowLink = ({ className, ...link }: ComponentProps<'a'>) => (
 );
 
 interface ToolTableHeadProps {
-  /** The columns. `className` is for the alignment, and for the widths at which a column is shown. A hidden label is read aloud. */
-  heads: readonly { label: string; className?: string; isHidden?: boolean }[];
+  /**
+   * The columns. `className` is for the alignment, and for the widths at which a column is shown. A hidden label is read aloud. `content`
+   * replaces the label.
+   */
+  heads: readonly { label: string; className?: string; isHidden?: boolean; content?: ReactNode }[];
 }
 
 /** The heads of a list of the back office. On a wide window they are always visible. */
@@ -32,9 +35,9 @@ export function ToolTableHead({ heads }: ToolTableHeadProps) {
   return (
     <thead className="lg:sticky lg:top-16 lg:z-2">
       <tr>
-        {heads.map(({ label, className, isHidden }) => (
+        {heads.map(({ label, className, isHidden, content }) => (
           <th key={label} scope="col" className={clsx(TOOL_HEAD, className)}>
-            {isHidden ? <span className="sr-only">{label}</span> : label}
+            {content ?? (isHidden ? <span className="sr-only">{label}</span> : label)}
           </th>
         ))}
       </tr>

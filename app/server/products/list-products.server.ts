@@ -35,9 +35,20 @@ function toCursorCondition({ direction, id }: ProductCursor): SQL {
 function readRows(db: QueryBuilder, query: StaffProductQuery) {
   const { cursor } = query;
   const sort = cursor?.direction === 'newer' ? asc : desc;
-  const { id, name, price, stock, state, unitPrice, images, categoryId } = products;
+  const { id, name, price, stock, state, version, unitPrice, images, categoryId } = products;
   return db
-    .select({ id, name, price, stock, state, unitPrice, images, categoryId, category: categories.name })
+    .select({
+      id,
+      name,
+      price,
+      stock,
+      state,
+      version,
+      unitPrice,
+      images,
+      categoryId,
+      category: categories.name,
+    })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(toFilter(query), cursor && toCursorCondition(cursor)))

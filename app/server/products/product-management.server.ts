@@ -15,9 +15,10 @@ import { exportProducts } from './export-products.server';
 import { applyImport, planImport } from './import-products.server';
 import { listProducts } from './list-products.server';
 import { addPicture, changePictures, readPictureFile } from './product-pictures.server';
+import { setManyStates, setProductState } from './product-state.server';
 import { getPreview, getProduct } from './read-product.server';
 import { withdrawSampleProducts } from './sample-products.server';
-import { createProduct, saveProduct, setProductState } from './save-product.server';
+import { createProduct, saveProduct } from './save-product.server';
 
 /** The products of the shop, for staff with the permission `products.manage`. Everybody reads the files of pictures. */
 export const createProductManagement = (database: Database, options: Omit<ProductDeps, 'db' | 'contents'>) =>
@@ -30,6 +31,7 @@ export const createProductManagement = (database: Database, options: Omit<Produc
       createProduct,
       saveProduct,
       setProductState,
+      setManyStates,
       addPicture,
       changePictures,
       readPictureFile,

@@ -5,7 +5,7 @@ import { seedProducts } from '../../../db/seed/products/catalogue';
 import type { QueryBuilder } from '../db/database.server';
 import { products } from '../db/schema/catalogue.server';
 import type { ProductDeps } from './change-product.server';
-import { setProductState } from './save-product.server';
+import { setProductState } from './product-state.server';
 
 /** A product that staff have edited is theirs, whatever its id. */
 const isForSaleSample = and(

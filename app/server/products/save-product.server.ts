@@ -1,21 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { ProductEventKind } from '~/domain/catalogue/product-event';
 import { compareProductForms, formatProductForm } from '~/domain/catalogue/product-form';
 import type { ProductInput } from '~/domain/catalogue/product-form-schema';
-import { findPublishIssues, type PublishIssue } from '~/domain/catalogue/staff-product';
-import {
-  createProductId,
-  type ProductState,
-  RESERVED_PRODUCT_IDS,
-} from '~/domain/catalogue/staff-product-query';
+import { createProductId, RESERVED_PRODUCT_IDS } from '~/domain/catalogue/staff-product-query';
 import type { QueryBuilder } from '../db/database.server';
 import { categories, type ProductPicture, products } from '../db/schema/catalogue.server';
 import { changeProduct, type ProductConflict, type ProductDeps, writeEvents } from './change-product.server';
 import { checkProductForm, type FormRefusal, listDraftsInOpenOrders } from './check-product-form.server';
 import { toColumns, toProductForm } from './product-columns.server';
-import { toPictures } from './read-product.server';
 import { scheduleSwitch } from './switch-sales.server';
 
 export type SaveProductResult =
@@ -107,33 +100,4 @@ export async function saveProduct(
       return { edit: { set, kind: 'edited', changes } };
     },
   );
-}
-
-export type SetStateResult =
-  | { kind: 'saved' | 'unchanged' | 'unknown' }
-  | { kind: 'incomplete'; issues: PublishIssue[] }
-  | ProductConflict;
-
-function getStateEvent(before: ProductState, after: ProductState): ProductEventKind {
-  if (after !== 'draft') return after;
-  return before === 'deleted' ? 'restored' : 'unpublished';
-}
-
-/**
- * Publishes a product that is complete, takes it out of the shop, deletes it or restores it (R-PRODUCT-12). The row of a deleted product
- * stays, for orders, invoices and the books. Throws NotAllowedError.
- */
-export function setProductState(
-  deps: ProductDeps,
-  { user }: SignedIn,
-  { id, version, state }: { id: string; version: number; state: ProductState },
-): Promise<SetStateResult> {
-  requirePermission(user, 'products.manage');
-  const current = { id, version, userId: user.id, isDeletedToo: true };
-  return changeProduct<SetStateResult>(deps, current, async (_, row) => {
-    if (row.state === state) return { kind: 'unchanged' };
-    const issues = findPublishIssues({ form: toProductForm(row), pictures: toPictures(row) });
-    if (state === 'published' && issues.length > 0) return { kind: 'incomplete', issues };
-    return { edit: { set: { state }, kind: getStateEvent(row.state, state) } };
-  });
 }

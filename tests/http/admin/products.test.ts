@@ -223,6 +223,32 @@ it('R-PRODUCT-13: a copy begins with the texts and pictures of its source, witho
   expect((await site.submit('/admin/products/new?from=none', fields)).status).toBe(404);
 });
 
+it('R-PRODUCT-14: selected products are deleted and restored, and a selection that cannot be read changes nothing', async () => {
+  const paths = [await createDraft({ name: 'First plate' }), await createDraft({ name: 'Second plate' })];
+  const list = await site.open('/admin/products?q=plate');
+  const selected = [...list.text.matchAll(/name="selected" value="([^"]+)"/g)].map(([, value = '']) => value);
+  expect(selected.toSorted()).toEqual(['first-plate.1', 'second-plate.1']);
+  const select = (state: string, values: readonly string[]) => {
+    const boxes = values.map((value): [string, string] => ['selected', value]);
+    return site.submit('/admin/products?q=plate', [['state', state], ...boxes]);
+  };
+  const deleted = await select('deleted', selected);
+  expect(deleted.headers.location).toBe('/admin/products?q=plate&now=deleted&changed=2');
+  const shown = await site.open(deleted.headers.location ?? '');
+  expect(textOf(shown)).toContain('2 products are deleted.');
+  expect(shown.text).not.toContain('name="selected"');
+  for (const path of paths) expect((await site.open(path)).text).toContain('Restore as a draft');
+
+  const late = await select('draft', ['first-plate.1', 'second-plate.2']);
+  expect(late.headers.location).toBe('/admin/products?q=plate&now=draft&changed=1&unchanged=first-plate');
+  expect(textOf(await site.open(late.headers.location ?? ''))).toMatch(
+    /1 product is out of the shop now, as a draft\..*a colleague changed them meanwhile: .*first-plate</s,
+  );
+  for (const values of [[], ['first-plate'], ['../x.1']])
+    expect((await select('draft', values)).status).toBe(400);
+  expect((await select('gone', ['second-plate.3'])).status).toBe(400);
+});
+
 // Last, because no product of the samples is in the shop afterwards.
 it('R-SETUP-3: without the sample products, the pages of the shop say that it has none', async () => {
   expect((await site.visit('/')).text).toContain('>The shop</h2>');

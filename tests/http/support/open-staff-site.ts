@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postForm } from './post-form';
+import { type FormValues, postForm } from './post-form';
 import { startSeededSite } from './seeded-site';
 import { sendRequest, type TestResponse } from './send-request';
 import { signInAs } from './sign-in-as';
@@ -17,7 +17,7 @@ export interface StaffSite {
   /** Opens a page without a session. */
   visit(path: string): Promise<TestResponse>;
   /** Sends a form as staff, or with another cookie. */
-  submit(path: string, fields: Record<string, string>, cookie?: string): Promise<TestResponse>;
+  submit(path: string, fields: FormValues, cookie?: string): Promise<TestResponse>;
   /** Sends a form with a file as staff. */
   upload(path: string, fields: Record<string, string>, file: File): Promise<Response>;
   close(): Promise<void>;

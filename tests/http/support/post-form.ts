@@ -1,7 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { sendRequest, type TestResponse } from './send-request';
 
-export type FormValues = Record<string, string>;
+/** Pairs of name and value where a name has several values. */
+export type FormValues = Record<string, string> | [string, string][];
 
 interface PostedForm {
   path: string;

@@ -95,6 +95,38 @@ describe.each(engines)('deleted and copied products (%s)', (engine) => {
       events: [{ kind: 'deleted' }],
     });
     expect(await setState(id, 'published')).toMatchObject({ kind: 'incomplete' });
+    expect(await setState('mosaic-mug', 'deleted')).toEqual({ kind: 'in-shop' });
+    expect(await shop.read(actor, 'mosaic-mug')).toMatchObject({ state: 'published' });
+  });
+
+  test('R-PRODUCT-14: of selected products, each is changed by itself, and the others are named', async () => {
+    const complete = await shop.createDraft(actor, { name: `Complete ${engine}` });
+    await shop.products.addPicture(actor, { id: complete, version: 1, file, alt: 'A bowl' });
+    const incomplete = await shop.createDraft(actor, { name: `Incomplete ${engine}` });
+    const { products } = await shop.products.listProducts(actor, { ...ALL, q: `complete ${engine}` });
+    expect(products.map(({ id, version }) => [id, version])).toEqual(
+      expect.arrayContaining([
+        [complete, 2],
+        [incomplete, 1],
+      ]),
+    );
+    const older = { id: incomplete, version: 0 };
+    const publish = { selected: [...products, { id: 'none', version: 1 }], state: 'published' as const };
+    expect(await shop.products.setManyStates(actor, publish)).toEqual({
+      changed: [complete],
+      unchanged: expect.arrayContaining([incomplete, 'none']),
+    });
+    expect((await shop.read(actor, complete)).events[0]).toMatchObject({ kind: 'published' });
+    const selected = [{ id: complete, version: 3 }, older];
+    expect(await shop.products.setManyStates(actor, { selected, state: 'deleted' })).toEqual({
+      changed: [],
+      unchanged: [complete, incomplete],
+    });
+    const withdraw = { selected: [{ id: complete, version: 3 }], state: 'draft' as const };
+    expect(await shop.products.setManyStates(actor, withdraw)).toEqual({
+      changed: [complete],
+      unchanged: [],
+    });
   });
 
   test('R-PRODUCT-12: an order of a deleted product is paid, refunded and counted as before', async () => {

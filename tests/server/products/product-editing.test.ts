@@ -228,6 +228,7 @@ describe.each(engines)('products of staff (%s)', (engine) => {
       () => products.createProduct(member, createBowlInput()),
       () => products.saveProduct(member, { ...unknown, form: createBowlInput() }),
       async () => products.setProductState(member, { ...unknown, state: 'draft' }),
+      () => products.setManyStates(member, { selected: [], state: 'draft' }),
       () => products.addPicture(member, { ...unknown, file, alt: 'A bowl' }),
       async () =>
         products.changePictures(member, {

@@ -1,11 +1,21 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { parseStaffProductQuery } from '~/domain/catalogue/staff-product-query';
+import {
+  parseSelectionResult,
+  productSelectionSchema,
+  serialiseSelectionResult,
+} from '~/domain/catalogue/product-selection';
+import { parseStaffProductQuery, serialiseStaffProductQuery } from '~/domain/catalogue/staff-product-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { ProductFilters } from '~/features/admin-products/product-filters';
 import { ProductList } from '~/features/admin-products/product-list';
+import { SelectionAlert } from '~/features/admin-products/product-selection';
+import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -23,11 +33,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     productManagement.listProducts(context.get(signedIn), query),
     catalogue.listCategories(),
   ]);
-  return { query, list, categories };
+  return { query, list, categories, result: parseSelectionResult(url.searchParams) };
 }
 
-export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, categories } = loaderData;
+/** Gives the selected products a state. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { productManagement } = context.get(services);
+  const submission = parseWithZod(await readForm(request), { schema: productSelectionSchema });
+  if (submission.status !== 'success') {
+    const [error] = Object.values(submission.error ?? {}).flat();
+    return data({ error: error ?? 'Please load the page again.' }, { status: 400 });
+  }
+  const { state } = submission.value;
+  const { changed, unchanged } = await productManagement.setManyStates(
+    context.get(signedIn),
+    submission.value,
+  );
+  const search = new URLSearchParams([
+    ...serialiseStaffProductQuery(parseStaffProductQuery(url.searchParams)),
+    ...serialiseSelectionResult({ state, changed: changed.length, unchanged }),
+  ]);
+  throw redirect(adminPaths.products(search.toString()), 303);
+}
+
+export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, list, categories, result } = loaderData;
   return (
     <>
       <ToolHeader title="Products">
@@ -51,6 +81,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         </a>
       </ToolHeader>
       <ProductFilters query={query} categories={categories} />
+      {actionData ? (
+        <ToolAlert tone="danger" role="alert" title={actionData.error} className="mb-2.5" />
+      ) : (
+        <SelectionAlert result={result} />
+      )}
       <ProductList query={query} list={list} />
     </>
   );

@@ -1,0 +1,81 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { SelectionResult } from '~/domain/catalogue/product-selection';
+import type { ProductState } from '~/domain/catalogue/staff-product-query';
+import { pluralise } from '~/domain/text/pluralise';
+import { SelectionBar, SelectionButton } from '~/sections/admin/selection';
+import { Alert } from '~/ui/feedback/alert';
+
+interface StateAction {
+  to: ProductState;
+  label: string;
+  key: string;
+}
+
+const PUBLISH: StateAction = { to: 'published', label: 'Publish', key: 'p' };
+const WITHDRAW: StateAction = { to: 'draft', label: 'Take out of the shop', key: 'o' };
+const DELETE: StateAction = { to: 'deleted', label: 'Delete', key: 'd' };
+const RESTORE: StateAction = { to: 'draft', label: 'Restore as drafts', key: 'r' };
+
+const ACTIONS: Readonly<Record<ProductState, readonly StateAction[]>> = {
+  draft: [PUBLISH, DELETE],
+  published: [WITHDRAW],
+  deleted: [RESTORE],
+};
+
+interface ProductBarProps {
+  /** Of the filter. */
+  state: ProductState | undefined;
+  isOnePage: boolean;
+}
+
+/** What can be done with all selected products (R-PRODUCT-14). */
+export function ProductBar({ state, isOnePage }: ProductBarProps) {
+  return (
+    <SelectionBar noun="products" isOnePage={isOnePage}>
+      {(state ? ACTIONS[state] : [PUBLISH, WITHDRAW]).map(({ to, label, key }) => (
+        <SelectionButton key={to} name="state" value={to} label={label} shortcut={key} />
+      ))}
+    </SelectionBar>
+  );
+}
+
+const STATE_TEXTS: Readonly<Record<ProductState, string>> = {
+  published: 'in the shop now',
+  draft: 'out of the shop now, as a draft',
+  deleted: 'deleted',
+};
+
+/** Why products stay as they are. */
+const REASONS: Readonly<Record<ProductState, string>> = {
+  published: 'they have no category or no picture, or a colleague changed them meanwhile',
+  draft: 'a colleague changed them meanwhile',
+  deleted: 'they are in the shop, or a colleague changed them meanwhile',
+};
+
+/** Says how many products were changed, and which were not. */
+export function SelectionAlert({ result }: { result: SelectionResult | undefined }) {
+  if (!result) return null;
+  const { state, changed, unchanged } = result;
+  return (
+    <Alert
+      tone={unchanged.length > 0 ? 'warning' : 'success'}
+      role="status"
+      title={`${pluralise(changed, 'product')} ${changed === 1 ? 'is' : 'are'} ${STATE_TEXTS[state]}.`}
+      className="mb-2.5"
+    >
+      {unchanged.length > 0 && (
+        <p>
+          These were not changed, because {REASONS[state]}:{' '}
+          {unchanged.map((id, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <a href={adminPaths.product(id)} className="underline underline-offset-4">
+                {id}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </Alert>
+  );
+}
