@@ -8,26 +8,13 @@ import { createQuotes, type Quotes } from '~/server/quotes/quotes.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../database/test-database';
 import { createActor } from '../fixtures/create-actor';
+import { quoteInput as form } from '../fixtures/quote-input';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const AFTER_LAST_DAY = new Date('2026-06-01T00:00:00+05:30');
 const staff = createActor('staff', NOW);
 const visitor = createActor('user', NOW);
 
-const form: QuoteInput = {
-  version: 0,
-  client: {
-    name: 'Asha Rao',
-    email: 'asha@example.com',
-    company: 'Museum of Tiles',
-    billing: { line1: '1 Museum Road', city: 'Kochi', state: 'Kerala', pin: '682001' },
-  },
-  lines: [
-    { description: 'Design', hsnCode: '998314', quantity: 3, unitPrice: 1_000_00, rateBasisPoints: 1800 },
-  ],
-  validUntil: '2026-05-31',
-  terms: 'Payable in 15 days.',
-};
 const accept = { revision: 1, name: 'Asha Rao', ipAddress: '192.0.2.7' };
 const decline = { revision: 1, reason: 'Too early.', ipAddress: '192.0.2.7' };
 
@@ -96,6 +83,7 @@ describe.each(engines)('quotes (%s)', (engine) => {
       () => quotes.duplicate(visitor, { id, validUntil: '2026-06-30' }),
       () => quotes.send(visitor, { id, version: 0 }),
       () => quotes.withdraw(visitor, { id, version: 0 }),
+      () => quotes.delete(visitor, { id, version: 0 }),
     ])
       await expect(act()).rejects.toThrow(NotAllowedError);
   });

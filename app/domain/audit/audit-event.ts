@@ -49,7 +49,7 @@ export type AuditAction =
   | `redirect-${'created' | 'changed' | 'deleted'}`
   | 'gap-state'
   | 'stock-changed'
-  | `discount-${'created' | 'changed' | 'switched'}`
+  | `discount-${'created' | 'changed' | 'switched' | 'deleted'}`
   | `gift-card-${'voided' | 'resent'}`
   | `backup-${'started' | 'downloaded'}`
   | 'ticket-checked-in'
@@ -62,7 +62,7 @@ export type AuditAction =
   | `template-${'created' | 'changed' | 'deleted'}`
   | `application-${'moved' | 'rated' | 'noted' | 'emailed'}`
   | `open-role-${'created' | 'changed' | 'published' | 'scheduled' | 'unscheduled' | 'closed' | 'filled' | 'reopened' | 'deleted'}`
-  | `quote-${'created' | 'changed' | 'sent' | 'withdrawn' | 'started'}`
+  | `quote-${'created' | 'changed' | 'sent' | 'withdrawn' | 'started' | 'deleted'}`
   | `project-${'created' | 'changed' | 'comment-answered'}`
   | `project-member-${'added' | 'removed'}`
   | `project-update-${'written' | 'changed'}`

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../forms/form-fields';
 import { versionField } from '../forms/hidden-fields';
 import { isProductId, PRODUCT_STATES, STAFF_PRODUCTS_PER_PAGE } from './staff-product-query';
 
@@ -11,13 +12,15 @@ interface SelectedProduct {
 /** The value of the box of a product: "mosaic-mug.3". */
 export const formatSelectedProduct = ({ id, version }: SelectedProduct): string => `${id}.${version}`;
 
-const selectedField = z.string().transform((text, context): SelectedProduct => {
-  const [, id = '', digits] = /^([^.]+)\.(\d+)$/.exec(text) ?? [];
-  const version = versionField.safeParse(digits);
-  if (isProductId(id) && version.success) return { id, version: version.data };
-  context.addIssue({ code: 'custom', message: 'Please load the page again.' });
-  return z.NEVER;
-});
+const selectedField = plainText({ label: 'The product', max: 80 }).transform(
+  (text, context): SelectedProduct => {
+    const [, id = '', digits] = /^([^.]+)\.(\d+)$/.exec(text) ?? [];
+    const version = versionField.safeParse(digits);
+    if (isProductId(id) && version.success) return { id, version: version.data };
+    context.addIssue({ code: 'custom', message: 'Please load the page again.' });
+    return z.NEVER;
+  },
+);
 
 const NONE = { error: 'No product is selected.' };
 

@@ -4,6 +4,7 @@ import {
   getQuoteState,
   getRevisionAfterChange,
   getStateAfter,
+  isDeletable,
   QUOTE_STATES,
   type QuoteAction,
   type StoredQuoteState,
@@ -26,6 +27,15 @@ test('R-QUOTE-1: accepted and withdrawn are final', () => {
   for (const action of ACTIONS) {
     expect(getStateAfter(action, 'accepted')).toBeUndefined();
     expect(getStateAfter(action, 'withdrawn')).toBeUndefined();
+  }
+});
+
+test('R-QUOTE-6: only a draft that was never sent can be deleted', () => {
+  const sentAt = new Date('2026-05-04T10:00:00Z');
+  for (const state of QUOTE_STATES) {
+    expect(isDeletable({ state })).toBe(state === 'draft');
+    expect(isDeletable({ state, sentAt: null })).toBe(state === 'draft');
+    expect(isDeletable({ state, sentAt })).toBe(false);
   }
 });
 

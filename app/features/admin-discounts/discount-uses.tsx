@@ -6,6 +6,8 @@ import { formatMoment } from '~/sections/format/format-moment';
 
 interface DiscountUsesProps {
   uses: number;
+  /** An order uses the code, or one that was cancelled names it. */
+  isUsed: boolean;
   /** The latest orders that use the code. */
   orders: readonly { number: string; status: OrderStatus; createdAt: Date; amount: Paise }[];
   /** Of all orders. */
@@ -14,14 +16,15 @@ interface DiscountUsesProps {
 }
 
 /** The orders that use a code, and what it cost. */
-export function DiscountUses({ uses, orders, total, now }: DiscountUsesProps) {
+export function DiscountUses({ uses, isUsed, orders, total, now }: DiscountUsesProps) {
   return (
     <section aria-labelledby="uses-title" className="grid content-start gap-2">
       <h2 id="uses-title" className="text-panel">
         {uses === 1 ? 'Used once' : `Used ${uses} times`}
       </h2>
       <p className="text-muted">
-        {uses === 0 ? 'No order has used it yet.' : `It took ${formatAmount(total)} off in all.`}
+        {uses > 0 && `It took ${formatAmount(total)} off in all.`}
+        {uses === 0 && (isUsed ? 'No order uses it now.' : 'No order has used it yet.')}
       </p>
       <ul className="grid gap-grout">
         {orders.map(({ number, status, createdAt, amount }) => (

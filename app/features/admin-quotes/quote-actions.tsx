@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { canDo } from '~/domain/quotes/quote-state';
+import { canDo, isDeletable } from '~/domain/quotes/quote-state';
 import type { SalesQuote } from '~/domain/quotes/sales-quote';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
@@ -40,6 +40,18 @@ export function QuoteActions({ quote, version }: { quote: SalesQuote; version: n
           confirm="Withdraw the quote"
         >
           The client can no longer accept it. A withdrawn quote cannot be sent again, only duplicated.
+        </ConfirmForm>
+      )}
+      {isDeletable(quote) && (
+        <ConfirmForm
+          action={action}
+          fields={fields}
+          intent="delete"
+          variant="danger"
+          label="Delete the draft"
+          confirm="Delete it"
+        >
+          Only staff have seen it. Its number is not given again. This cannot be undone.
         </ConfirmForm>
       )}
     </div>

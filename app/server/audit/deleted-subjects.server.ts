@@ -6,6 +6,7 @@ import { users } from '../db/schema/accounts.server';
 import { announcements } from '../db/schema/announcements.server';
 import { categories } from '../db/schema/catalogue.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
+import { discountCodes } from '../db/schema/discounts.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { leads, replyTemplates } from '../db/schema/leads.server';
@@ -31,7 +32,7 @@ const TABLES_WITH_DELETIONS = {
   announcements,
   redirects,
   gaps: contentGaps,
-  discounts: null,
+  discounts: discountCodes,
   'gift-cards': null,
   tickets: null,
   events: null,

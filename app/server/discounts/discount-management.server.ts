@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, ilike, lt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { DiscountCode } from '~/domain/discounts/discount-code';
@@ -9,9 +7,7 @@ import type { DiscountCodeForm } from '~/domain/discounts/discount-code-schema';
 import type { Paise } from '~/domain/money/money';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { isUuid } from '~/domain/text/uuid';
-import { addDays, toInstant } from '~/domain/time/wall-clock';
-import { site } from '~site';
-import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
+import { pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { cutPage, toLikePattern } from '../db/list-query.server';
@@ -19,7 +15,9 @@ import { categories } from '../db/schema/catalogue.server';
 import { discountCodes, discountUses } from '../db/schema/discounts.server';
 import { orders } from '../db/schema/orders.server';
 import { isUniqueViolation } from '../db/sql-state.server';
-import { type DiscountCodeRow, toDiscountCode } from './discount-row.server';
+import { deleteCode, isCodeUsed } from './delete-code.server';
+import { getVersion, toAuditValues, toColumns, toEntry } from './discount-columns.server';
+import { type DiscountCodeRow, findCode, lockCode, toDiscountCode } from './discount-row.server';
 
 export interface StaffDiscountCode extends DiscountCode {
   id: string;
@@ -41,6 +39,8 @@ export interface DiscountCodeDetails {
   orders: { number: string; status: OrderStatus; createdAt: Date; amount: Paise }[];
   /** What the code took off all orders that use it. */
   total: Paise;
+  /** An order uses the code, or one that was cancelled names it: it cannot be deleted. */
+  isUsed: boolean;
 }
 
 export type SaveCodeResult =
@@ -56,16 +56,6 @@ export type SaveCodeResult =
 
 const CODES_PER_PAGE = 50;
 const LATEST_ORDERS = 20;
-
-/** The part of a SHA-256 that a number of a form can have. */
-const VERSION_DIGITS = 7;
-
-function getVersion(row: DiscountCodeRow): number {
-  const { code, kind, value, minTotal, categoryId, isOncePerPerson, maxUses, startsAt, endsAt } = row;
-  const shown = [code, kind, value, minTotal, categoryId, isOncePerPerson, maxUses, startsAt, endsAt];
-  const hash = createHash('sha256').update(JSON.stringify(shown)).digest('hex');
-  return Number.parseInt(hash.slice(0, VERSION_DIGITS), 16);
-}
 
 const toStaffCode = (row: DiscountCodeRow): StaffDiscountCode => ({
   ...toDiscountCode(row),
@@ -96,12 +86,6 @@ async function listCodes(
   return { codes: page.map(toStaffCode), ...(last && { after: last.id }) };
 }
 
-async function findCode(db: QueryBuilder, id: string): Promise<DiscountCodeRow | undefined> {
-  if (!isUuid(id)) return undefined;
-  const [row] = await db.select().from(discountCodes).where(eq(discountCodes.id, id));
-  return row;
-}
-
 /** One code with the orders that use it. `null` for an unknown id. Throws NotAllowedError. */
 async function getCode(
   { db }: ServiceDeps,
@@ -113,7 +97,7 @@ async function getCode(
   if (!row) return null;
   const { number, status, createdAt, codeDiscount: amount } = orders;
   const isUse = and(eq(discountUses.codeId, id), eq(discountUses.orderId, orders.id));
-  const [latest, [sum]] = await Promise.all([
+  const [latest, [sum], isUsed] = await Promise.all([
     db
       .select({ number, status, createdAt, amount })
       .from(discountUses)
@@ -124,34 +108,13 @@ async function getCode(
       .select({ total: sql<number>`coalesce(sum(${amount}), 0)::bigint`.mapWith(Number) })
       .from(discountUses)
       .innerJoin(orders, isUse),
+    isCodeUsed(db, row),
   ]);
-  return { code: toStaffCode(row), orders: latest, total: sum?.total ?? 0 };
-}
-
-/** Days are those of India; the last one is included. */
-function toColumns({ startsOn, endsOn, categoryId, maxUses, ...form }: DiscountCodeForm) {
-  const startOfDay = (day: string) => toInstant(day, 0, site.openingHours.timeZone);
-  return {
-    ...form,
-    categoryId: categoryId ?? null,
-    maxUses: maxUses ?? null,
-    startsAt: startsOn === undefined ? null : startOfDay(startsOn),
-    endsAt: endsOn === undefined ? null : startOfDay(addDays(endsOn)),
-  };
+  return { code: toStaffCode(row), orders: latest, total: sum?.total ?? 0, isUsed };
 }
 
 async function hasCategory(db: QueryBuilder, { categoryId }: DiscountCodeForm): Promise<boolean> {
   return categoryId === undefined || (await db.$count(categories, eq(categories.id, categoryId))) > 0;
-}
-
-/** The fields of a code for the audit log. */
-function toAuditValues(columns: ReturnType<typeof toColumns>): AuditValues {
-  return Object.fromEntries(
-    Object.entries(columns).map(([field, value]) => [
-      field,
-      value instanceof Date ? value.toISOString() : (value ?? null),
-    ]),
-  );
 }
 
 /** What a change of the form changes. The kind goes with the value, because it is its unit. */
@@ -160,15 +123,6 @@ function listChanges(row: DiscountCodeRow, columns: ReturnType<typeof toColumns>
   if (!('value' in after)) return { before, after };
   return { before: { kind: row.kind, ...before }, after: { kind: columns.kind, ...after } };
 }
-
-const toEntry = ({ user }: SignedIn, at: Date, code: Pick<DiscountCodeRow, 'id' | 'code'>) =>
-  ({
-    userId: user.id,
-    area: 'discounts',
-    at,
-    subjectId: code.id,
-    subjectLabel: code.code,
-  }) satisfies Omit<AuditEntry, 'action'>;
 
 /** Another code may have the text. */
 async function saveUnlessTaken(save: () => Promise<SaveCodeResult>): Promise<SaveCodeResult> {
@@ -216,15 +170,10 @@ async function changeCode(
   { id, version, ...form }: DiscountCodeForm & { id: string; version: number },
 ): Promise<SaveCodeResult> {
   requirePermission(actor.user, 'discounts.manage');
-  if (!isUuid(id)) return { kind: 'unknown' };
   if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
   return saveUnlessTaken(() =>
     db.transaction(async (transaction): Promise<SaveCodeResult> => {
-      const [row] = await transaction
-        .select()
-        .from(discountCodes)
-        .where(eq(discountCodes.id, id))
-        .for('update');
+      const row = await lockCode(transaction, id);
       if (!row) return { kind: 'unknown' };
       if (form.maxUses !== undefined && form.maxUses < row.uses) return { kind: 'used-more', uses: row.uses };
       const columns = toColumns(form);
@@ -250,13 +199,8 @@ async function setActive(
   { id, isActive }: { id: string; isActive: boolean },
 ): Promise<'changed' | 'unknown'> {
   requirePermission(actor.user, 'discounts.manage');
-  if (!isUuid(id)) return 'unknown';
   return db.transaction(async (transaction) => {
-    const [row] = await transaction
-      .select()
-      .from(discountCodes)
-      .where(eq(discountCodes.id, id))
-      .for('update');
+    const row = await lockCode(transaction, id);
     if (!row) return 'unknown';
     if (row.isActive === isActive) return 'changed';
     await transaction.update(discountCodes).set({ isActive }).where(eq(discountCodes.id, id));
@@ -272,6 +216,6 @@ async function setActive(
 
 /** Discount codes, for staff with the permission `discounts.manage`. */
 export const createDiscountManagement = ({ db }: Database, options: Pick<ServiceDeps, 'clock'>) =>
-  bindDeps({ db, ...options }, { listCodes, getCode, createCode, changeCode, setActive });
+  bindDeps({ db, ...options }, { listCodes, getCode, createCode, changeCode, setActive, deleteCode });
 
 export type DiscountManagement = ReturnType<typeof createDiscountManagement>;

@@ -1,6 +1,7 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { acceptQuote, askAboutQuote, declineQuote, openQuote } from './answer-quote.server';
+import { deleteQuote } from './delete-quote.server';
 import { getQuote, listQuotes } from './list-quotes.server';
 import { listProductNames } from './product-line.server';
 import type { QuoteDeps } from './quote-link.server';
@@ -20,6 +21,7 @@ export const createQuotes = ({ db }: Database, options: Omit<QuoteDeps, 'db'>) =
       duplicate: duplicateQuote,
       send: sendQuote,
       withdraw: withdrawQuote,
+      delete: deleteQuote,
       open: openQuote,
       accept: acceptQuote,
       decline: declineQuote,

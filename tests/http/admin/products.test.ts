@@ -219,6 +219,8 @@ it('R-PRODUCT-13: a copy begins with the texts and pictures of its source, witho
   const publish = { intent: 'state', state: 'published', version: '1' };
   expect((await site.submit('/admin/products/copied-mug', publish)).status).toBe(303);
   expect((await site.visit('/shop/single/copied-mug')).status).toBe(200);
+  const withdrawn = { intent: 'state', state: 'draft', version: '2' };
+  expect((await site.submit('/admin/products/copied-mug', withdrawn)).status).toBe(303);
   expect((await site.open('/admin/products/new?from=none')).status).toBe(404);
   expect((await site.submit('/admin/products/new?from=none', fields)).status).toBe(404);
 });

@@ -154,6 +154,7 @@ describe.each(engines)('discount codes of staff (%s)', (engine) => {
       () => discountManagement.createCode(actor, codeForm),
       () => discountManagement.changeCode(actor, { ...codeForm, id, version: 0 }),
       () => discountManagement.setActive(actor, { id, isActive: false }),
+      () => discountManagement.deleteCode(actor, { id, version: 0 }),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow('discounts.manage');
   });

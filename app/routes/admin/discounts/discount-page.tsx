@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { findDoneMessage } from '~/domain/site/done-message';
+import { DeleteCode } from '~/features/admin-discounts/delete-code';
 import { describeState } from '~/features/admin-discounts/describe-code';
 import { DiscountConflictAlert } from '~/features/admin-discounts/discount-conflict-alert';
 import { DiscountForm, toFormValues } from '~/features/admin-discounts/discount-form';
 import { DiscountUses } from '~/features/admin-discounts/discount-uses';
-import { DoneAlert } from '~/sections/admin/tool-alert';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -41,7 +42,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { details, categories, doneMessage, now: new Date() };
 }
 
-/** Saves the code, or switches it on or off. */
+const REFUSALS = {
+  used: 'The code was not deleted: an order names it. It can only be switched off.',
+  conflict: 'The code was changed in the meantime. It was not deleted.',
+};
+
+/** Saves the code, deletes it, or switches it on or off. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { discountManagement } = context.get(services);
   const actor = context.get(signedIn);
@@ -51,6 +57,12 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     const result = await discountManagement.setActive(actor, { id, isActive: intent === 'on' });
     if (result === 'unknown') throw data(null, { status: 404 });
     throw redirect(adminPaths.discount(id, `done=${intent}`), 303);
+  }
+  if (intent === 'delete') {
+    const { kind } = await discountManagement.deleteCode(actor, { id, version: readVersion(form) });
+    if (kind === 'unknown') throw data(null, { status: 404 });
+    if (kind !== 'deleted') return data({ issue: REFUSALS[kind] }, { status: 409 });
+    throw redirect(adminPaths.discounts('done=deleted'), 303);
   }
   const result = await saveDiscount(form, (values) =>
     discountManagement.changeCode(actor, { ...values, id, version: readVersion(form) }),
@@ -62,8 +74,9 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 
 export default function DiscountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { details, categories, doneMessage, now } = loaderData;
-  const { code, orders, total } = details;
+  const { code, orders, total, isUsed } = details;
   const { label, tone } = describeState(code, now);
+  const rejected = actionData && 'lastResult' in actionData ? actionData : undefined;
   return (
     <>
       <ToolHeader title={code.code} text={<Badge {...(tone && { tone })}>{label}</Badge>}>
@@ -75,23 +88,29 @@ export default function DiscountPage({ loaderData, actionData }: Route.Component
         </form>
       </ToolHeader>
       {!actionData && <DoneAlert message={doneMessage} className="mb-2.5 max-w-2xl" />}
-      {actionData?.isConflict && (
+      {actionData && 'issue' in actionData && (
+        <ToolAlert tone="danger" role="alert" title={actionData.issue} className="mb-2.5 max-w-2xl" />
+      )}
+      {rejected?.isConflict && (
         <DiscountConflictAlert
           values={toFormValues(code)}
-          sent={actionData.lastResult.initialValue ?? {}}
+          sent={rejected.lastResult.initialValue ?? {}}
           categories={categories}
         />
       )}
       <div className="grid gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-        <DiscountForm
-          action={adminPaths.discount(code.id)}
-          categories={categories}
-          values={toFormValues(code)}
-          version={code.version}
-          lastResult={actionData?.lastResult}
-          submitLabel="Save the changes"
-        />
-        <DiscountUses uses={code.uses} orders={orders} total={total} now={now} />
+        <div className="grid content-start gap-4">
+          <DiscountForm
+            action={adminPaths.discount(code.id)}
+            categories={categories}
+            values={toFormValues(code)}
+            version={code.version}
+            lastResult={rejected?.lastResult}
+            submitLabel="Save the changes"
+          />
+          <DeleteCode id={code.id} version={code.version} isUsed={isUsed} />
+        </div>
+        <DiscountUses uses={code.uses} isUsed={isUsed} orders={orders} total={total} now={now} />
       </div>
     </>
   );

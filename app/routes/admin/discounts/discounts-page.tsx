@@ -1,8 +1,10 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { normaliseSearchText } from '~/domain/text/search-text';
 import { DiscountTable } from '~/features/admin-discounts/discount-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
+import { DoneAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolEmpty } from '~/sections/admin/tool-table';
@@ -16,6 +18,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('discounts.ma
 
 export const meta = () => createNoindexMeta('Discounts');
 
+const DONE_MESSAGES = { deleted: 'The code is deleted.' };
+
 const MAX_SEARCH = 80;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -26,14 +30,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     discountManagement.listCodes(context.get(signedIn), { after, q }),
     catalogue.listCategories(),
   ]);
-  return { page, categories, q, isFirst: after === undefined, now: new Date() };
+  const doneMessage = findDoneMessage(DONE_MESSAGES, url.searchParams);
+  return { page, categories, q, isFirst: after === undefined, doneMessage, now: new Date() };
 }
 
 const toSearch = (q: string, after = '') =>
   new URLSearchParams({ ...(q && { q }), ...(after && { after }) }).toString();
 
 export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
-  const { page, categories, q, isFirst, now } = loaderData;
+  const { page, categories, q, isFirst, doneMessage, now } = loaderData;
   return (
     <>
       <ToolHeader title="Discounts" text="Codes that buyers type at the checkout.">
@@ -41,6 +46,7 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
           New code
         </ToolLink>
       </ToolHeader>
+      <DoneAlert message={doneMessage} />
       <ListSearch path={adminPaths.discounts()} label="A part of the code" q={q} all="All codes" />
       {page.codes.length > 0 ? (
         <DiscountTable codes={page.codes} categories={categories} now={now} />

@@ -3,11 +3,12 @@ import type { SignedIn } from '~/domain/auth/session';
 import { addDays } from '~/domain/time/wall-clock';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import { toIsoDay } from '~/server/iso-day.server';
+import type { DeleteQuoteResult } from '~/server/quotes/delete-quote.server';
 import type { Quotes } from '~/server/quotes/quotes.server';
 import type { SendQuoteResult, WithdrawQuoteResult } from '~/server/quotes/send-quote.server';
 
 type Outcome =
-  | { kind: 'done'; id: string; done: 'sent' | 'withdrawn' | 'duplicated' }
+  | { kind: 'done'; id: string; done: 'sent' | 'withdrawn' | 'duplicated' | 'deleted' }
   | { kind: 'refused'; error: string; status: 400 | 409 }
   | { kind: 'unknown' };
 
@@ -19,13 +20,18 @@ const INCOMPLETE_TEXTS = {
   'no-email': 'The account of the client was deleted, so there is nobody to send it to.',
 } as const;
 
-function toOutcome(result: SendQuoteResult | WithdrawQuoteResult, id: string): Outcome {
+function toOutcome(result: SendQuoteResult | WithdrawQuoteResult | DeleteQuoteResult, id: string): Outcome {
   switch (result.kind) {
     case 'sent':
     case 'withdrawn':
+    case 'deleted':
       return { kind: 'done', id, done: result.kind };
     case 'incomplete':
       return { kind: 'refused', error: INCOMPLETE_TEXTS[result.issue], status: 409 };
+    case 'was-sent': {
+      const error = 'Nothing changed: the client has seen this quote. Withdraw it instead.';
+      return { kind: 'refused', error, status: 409 };
+    }
     case 'changed-meanwhile': {
       const error =
         'A colleague changed the quote in the meantime. It is shown below as it is now: read it, then try again.';
@@ -40,7 +46,7 @@ function toOutcome(result: SendQuoteResult | WithdrawQuoteResult, id: string): O
   }
 }
 
-/** Sends, withdraws or duplicates a quote, as the field `intent` says. */
+/** Sends, withdraws, deletes or duplicates a quote, as the field `intent` says. */
 export async function actOnQuote(
   quotes: Quotes,
   actor: SignedIn,
@@ -55,5 +61,6 @@ export async function actOnQuote(
   const version = readVersion(form);
   if (intent === 'send') return toOutcome(await quotes.send(actor, { id, version }), id);
   if (intent === 'withdraw') return toOutcome(await quotes.withdraw(actor, { id, version }), id);
+  if (intent === 'delete') return toOutcome(await quotes.delete(actor, { id, version }), id);
   return { kind: 'refused', error: 'The page is out of date. Please reload it.', status: 400 };
 }

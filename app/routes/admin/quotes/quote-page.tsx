@@ -61,7 +61,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   };
 }
 
-/** Sends, withdraws or duplicates the quote, or makes it a project. */
+/** Sends, withdraws, deletes or duplicates the quote, or makes it a project. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { quotes, projectBilling } = context.get(services);
   const actor = context.get(signedIn);
@@ -82,7 +82,12 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const outcome = await actOnQuote(quotes, actor, { id, form });
   if (outcome.kind === 'unknown') throw data(null, { status: 404 });
   if (outcome.kind === 'refused') return data({ error: outcome.error }, { status: outcome.status });
-  throw redirect(adminPaths.quote(outcome.id, `done=${outcome.done}`), 303);
+  throw redirect(
+    outcome.done === 'deleted'
+      ? adminPaths.quotes('done=deleted')
+      : adminPaths.quote(outcome.id, `done=${outcome.done}`),
+    303,
+  );
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,10 +2,12 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { QUOTE_STATE_LABELS } from '~/content/quotes/quote-texts';
 import { parseQuoteQuery, serialiseQuoteQuery } from '~/domain/quotes/quote-query';
 import { QUOTE_STATES } from '~/domain/quotes/quote-state';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { QuoteTable } from '~/features/admin-quotes/quote-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
+import { DoneAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolEmpty } from '~/sections/admin/tool-table';
@@ -19,13 +21,15 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('quotes.manag
 
 export const meta = () => createNoindexMeta('Quotes');
 
+const DONE_MESSAGES = { deleted: 'The draft is deleted.' };
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseQuoteQuery(url.searchParams);
   const page = await context.get(services).quotes.list(context.get(signedIn), query);
-  return { query, page };
+  return { query, page, doneMessage: findDoneMessage(DONE_MESSAGES, url.searchParams) };
 }
 
-export default function QuotesPage({ loaderData: { query, page } }: Route.ComponentProps) {
+export default function QuotesPage({ loaderData: { query, page, doneMessage } }: Route.ComponentProps) {
   const { after, ...filters } = query;
   return (
     <>
@@ -37,6 +41,7 @@ export default function QuotesPage({ loaderData: { query, page } }: Route.Compon
           New quote
         </ToolLink>
       </ToolHeader>
+      <DoneAlert message={doneMessage} />
       <div className="mb-2.5 flex flex-col gap-2.5">
         <ListViews
           views={(['all', ...QUOTE_STATES] as const).map((view) => ({

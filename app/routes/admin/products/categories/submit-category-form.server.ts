@@ -22,7 +22,7 @@ type Refusal = Extract<DeleteCategoryResult, { kind: 'refused' }>['reason'];
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   published: 'Products in the shop are in this category. Give them another one first.',
   ordered: 'A product of this category is in an order that is not paid or not delivered yet.',
-  discount: 'A discount code is for this category. Change the code first.',
+  discount: 'A discount code is for this category. Change or delete the code first.',
   fixed: 'Seats and gift cards are in this category: it cannot be deleted.',
 };
 
