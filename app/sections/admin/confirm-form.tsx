@@ -37,7 +37,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         className={getToolButtonClasses(
           variant,
           // The loud button of an open form is the one inside.
-          'list-none group-open/confirm:bg-raised group-open/confirm:text-text group-open/confirm:hover:bg-control [&::-webkit-details-marker]:hidden',
+          'list-none group-open/confirm:bg-raised group-open/confirm:text-text group-open/confirm:hover:bg-control group-open/confirm:hover:text-text [&::-webkit-details-marker]:hidden',
         )}
       >
         {label}
