@@ -9,7 +9,7 @@ import type { Database } from '~/server/db/database.server';
 import { searchHelp } from '~/server/help/help-index.server';
 import type { Help } from '~/server/help-entries/cached-help.server';
 import { type HelpManagement, publishScheduledHelp } from '~/server/help-entries/help-management.server';
-import type { HelpStep } from '~/server/help-entries/save-help-entry.server';
+import type { HelpStep } from '~/server/help-entries/help-state.server';
 import { searchQuestions } from '~/server/questions/search-questions.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { createLlmsTxt, createSitemap } from '~/server/site-index/site-index.server';
@@ -280,6 +280,7 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
       () => management.saveHelpEntry(member, { ...shown, form }),
       () => management.restoreHelpRevision(member, { ...shown, revision: 1 }),
       () => management.setHelpState(member, { ...shown, step: { state: 'published' } }),
+      () => management.deleteHelpEntry(member, shown),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow(NotAllowedError);
     expect((await read(id)).version).toBe(1);

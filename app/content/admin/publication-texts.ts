@@ -30,6 +30,7 @@ const createDoneMessages = (subject: string): Readonly<Record<string, string>> =
   restored: 'The earlier version is the current one again.',
   reverted: 'The original text is on the site again. The edited one is among the versions.',
   added: 'The picture is added. Put it into the text where it belongs.',
+  deleted: 'The draft is deleted.',
 });
 
 export const ARTICLE_DONE_MESSAGES = createDoneMessages('article');
@@ -37,6 +38,24 @@ export const HELP_DONE_MESSAGES = {
   article: createDoneMessages('help article'),
   question: createDoneMessages('question'),
 } as const;
+
+export const DELETION_REFUSAL = 'Only a draft that was never on the site can be deleted.';
+
+interface DeletedDraft {
+  hasPictures: boolean;
+  /** The repository has the text as well. */
+  isOverride: boolean;
+}
+
+/** What the deletion of a draft does. */
+export const describeDeletion = ({ hasPictures, isOverride }: DeletedDraft): string =>
+  [
+    hasPictures
+      ? 'The draft, its earlier versions and its pictures are deleted.'
+      : 'The draft and its earlier versions are deleted.',
+    ...(isOverride ? ['The site shows the original text.'] : []),
+    'This cannot be undone.',
+  ].join(' ');
 
 /** The fields of an article besides its text, for differences. */
 export const ARTICLE_FIELD_LABELS = {

@@ -41,8 +41,8 @@ export type AuditAction =
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures' | 'deleted' | 'restored'}`
   | `category-${'created' | 'changed' | 'deleted'}`
   | `review-${'approved' | 'refused' | 'answered'}`
-  | `article-${VersionKind | 'picture'}`
-  | `help-${VersionKind | 'picture'}`
+  | `article-${VersionKind | 'picture' | 'deleted'}`
+  | `help-${VersionKind | 'picture' | 'deleted'}`
   | `edition-${'created' | 'changed' | 'scheduled' | 'unscheduled' | 'stopped' | 'deleted'}`
   | `subscriber${'-unsubscribed' | 's-exported'}`
   | `announcement-${'created' | 'changed' | 'deleted'}`

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
 import type { PublicationState } from '~/domain/publishing/publication-state';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { formatDateTime } from '~/sections/format/format-date';
@@ -19,7 +19,8 @@ interface PublishingPanelProps {
   overrideTexts?: Readonly<Record<PublicationState, string>> | undefined;
   /** Why the time was not accepted, with the typed value. */
   timeError?: { value: string; message: string } | undefined;
-  children?: ReactNode;
+  /** What a deletion does. Absent for a text that cannot be deleted. */
+  deletionText?: string | undefined;
 }
 
 const STATE_TEXTS: Readonly<Record<PublicationState, string>> = {
@@ -66,7 +67,7 @@ export function PublishingLink({ state, page }: Pick<PublishingPanelProps, 'stat
 
 /** Publishes a text now or at a time, or takes it off the site. The loud button of the page is the one that saves. */
 export function PublishingPanel(props: PublishingPanelProps) {
-  const { action, preview, page, state, publishAt, version, overrideTexts, children } = props;
+  const { action, preview, page, state, publishAt, version, overrideTexts, deletionText } = props;
   const isPublic = state === 'published';
   return (
     <section aria-labelledby="publishing-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
@@ -98,7 +99,18 @@ export function PublishingPanel(props: PublishingPanelProps) {
         )}
       </form>
       {!isPublic && <ScheduleForm {...props} />}
-      {children}
+      {deletionText && (
+        <ConfirmForm
+          action={action}
+          intent="delete"
+          fields={{ version: String(version) }}
+          label="Delete"
+          confirm="Delete the draft"
+          variant="danger"
+        >
+          {deletionText}
+        </ConfirmForm>
+      )}
     </section>
   );
 }

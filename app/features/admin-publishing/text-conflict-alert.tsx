@@ -7,12 +7,14 @@ interface TextConflictAlertProps {
   /** "the article". */
   subject: string;
   versions: readonly Pick<TextVersion, 'version' | 'kind' | 'by'>[];
+  /** A deletion was not done. */
+  isDeletion?: boolean | undefined;
   /** How the sent text differs from theirs. Absent when a button was pressed. */
   children?: ReactNode;
 }
 
 /** R-ARTICLE-4: who changed the text meanwhile, and how theirs differs from the one in the form. */
-export function TextConflictAlert({ subject, versions, children }: TextConflictAlertProps) {
+export function TextConflictAlert({ subject, versions, isDeletion, children }: TextConflictAlertProps) {
   return (
     <ConflictAlert title={`A colleague changed ${subject} in the meantime`}>
       <ul>
@@ -24,7 +26,8 @@ export function TextConflictAlert({ subject, versions, children }: TextConflictA
         ))}
       </ul>
       <p className="mt-1.5">
-        Your changes were not saved. {children && 'If you save now, they replace theirs. What would change:'}
+        {isDeletion ? 'Nothing was deleted.' : 'Your changes were not saved.'}{' '}
+        {children && 'If you save now, they replace theirs. What would change:'}
       </p>
       {children}
     </ConflictAlert>

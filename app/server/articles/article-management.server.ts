@@ -4,17 +4,12 @@ import { getContents } from '../files/file-contents.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { publishDue } from '../publishing/publish-text.server';
 import { addArticlePicture } from './add-article-picture.server';
+import { deleteArticle, setArticleState } from './article-state.server';
 import { articleStore } from './article-store.server';
 import { listStaffArticles } from './list-articles.server';
 import { previewTypedArticle } from './preview-typed-article.server';
 import { getArticlePreview, getRevision, getStaffArticle } from './read-article.server';
-import {
-  type ArticleDeps,
-  createArticle,
-  restoreRevision,
-  saveArticle,
-  setArticleState,
-} from './save-article.server';
+import { type ArticleDeps, createArticle, restoreRevision, saveArticle } from './save-article.server';
 
 /** The articles that are written in the back office, for staff with the permission `articles.manage`. */
 export const createArticleManagement = (database: Database, options: Omit<ArticleDeps, 'db' | 'contents'>) =>
@@ -30,6 +25,7 @@ export const createArticleManagement = (database: Database, options: Omit<Articl
       saveArticle,
       restoreRevision,
       setArticleState,
+      deleteArticle,
       addArticlePicture,
     },
   );

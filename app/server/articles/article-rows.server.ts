@@ -3,6 +3,8 @@ import { ARTICLE_TAGS, type Article, COVER_KINDS, getReadingMinutes } from '~/co
 import { articleSeries } from '~/content/journal/article-series';
 import { chooseCoverGlazes } from '~/content/journal/cover-glazes';
 import { type ArticleInput, createArticleFormSchema } from '~/domain/articles/article-form-schema';
+import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
 import { articlePictureFiles, articles } from '../db/schema/articles.server';
 import { readPictures } from '../publishing/text-pictures.server';
@@ -66,9 +68,12 @@ export const toForm = (row: ArticleRow): ArticleInput => {
   return { title, slug, summary, authorId, tag, series: series ?? undefined, coverKind, coverSeed, source };
 };
 
-/** The pictures that the text of an article can show. */
-export const readArticlePictures = (db: QueryBuilder, articleId: string) =>
-  readPictures(db, articlePictureFiles, articleId);
+/** The pictures that the text of an article can show. A new one has no id. */
+export const readArticlePictures = async (
+  db: QueryBuilder,
+  articleId = '',
+): Promise<UploadedPictureWithAlt[]> =>
+  isUuid(articleId) ? readPictures(db, articlePictureFiles, articleId) : [];
 
 const authorIds = new Set(teamMembers.map(({ id }) => id));
 

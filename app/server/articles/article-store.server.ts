@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findRepositoryArticle } from '~/content/journal/articles';
 import type { ArticleInput } from '~/domain/articles/article-form-schema';
-import { articleRevisions, articleSlugs, articles } from '../db/schema/articles.server';
+import { articlePictureFiles, articleRevisions, articleSlugs, articles } from '../db/schema/articles.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { claimSlug, type TextStore } from '../publishing/text-store.server';
 import { type ArticleRow, toForm } from './article-rows.server';
@@ -11,6 +11,8 @@ export const articleStore: TextStore<ArticleRow, ArticleInput> = {
   area: 'articles',
   action: 'article',
   revisions: articleRevisions,
+  slugs: articleSlugs,
+  pictures: articlePictureFiles,
   toForm,
   add: (transaction, row) => transaction.insert(articles).values(row),
   async lock(transaction, id) {
@@ -18,6 +20,7 @@ export const articleStore: TextStore<ArticleRow, ArticleInput> = {
     return row;
   },
   write: (transaction, row) => transaction.update(articles).set(row).where(eq(articles.id, row.id)),
+  remove: (transaction, id) => transaction.delete(articles).where(eq(articles.id, id)),
   async claimSlug(transaction, row) {
     return !findRepositoryArticle(row.slug) && claimSlug(transaction, articleSlugs, row);
   },

@@ -13,7 +13,6 @@ import {
   type Refusal,
   type TextEdit,
 } from '../publishing/change-text.server';
-import { decideStep, type PublicationStep } from '../publishing/publish-text.server';
 import { readFormOfVersion } from '../publishing/versions.server';
 import { type ArticleRow, readArticlePictures, toForm } from './article-rows.server';
 import { articleStore } from './article-store.server';
@@ -31,7 +30,7 @@ interface SourceIssues {
 }
 
 async function findIssues(db: QueryBuilder, articleId: string | undefined, source: string) {
-  const pictures = articleId === undefined ? [] : await readArticlePictures(db, articleId);
+  const pictures = await readArticlePictures(db, articleId);
   return findSourceIssues(source, new Set(pictures.map(({ id }) => id)));
 }
 
@@ -121,22 +120,5 @@ export async function restoreRevision(
       const former = await readFormOfVersion<ArticleInput>(transaction, revisions, { id, version: revision });
       return former ? { edit: toColumns(former), kind: 'restored' } : { refused: 'unknown' };
     }),
-  );
-}
-
-export type SetArticleStateResult = ChangeResult<ArticleInput> | { kind: 'unchanged' | 'past' };
-
-/** Publishes an article now or later, or takes it off the site. Throws NotAllowedError. */
-export async function setArticleState(
-  deps: ArticleDeps,
-  { user }: SignedIn,
-  { id, version, step }: { id: string; version: number; step: PublicationStep },
-): Promise<SetArticleStateResult> {
-  requirePermission(user, 'articles.manage');
-  const now = deps.clock();
-  return commitChange(deps, (transaction) =>
-    changeText(transaction, articleStore, { id, version, userId: user.id, now }, (row) =>
-      decideStep(transaction, articleStore, { row, step, now }),
-    ),
   );
 }

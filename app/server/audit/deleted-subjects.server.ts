@@ -4,10 +4,12 @@ import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { announcements } from '../db/schema/announcements.server';
+import { articles } from '../db/schema/articles.server';
 import { categories } from '../db/schema/catalogue.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
 import { discountCodes } from '../db/schema/discounts.server';
 import { emails } from '../db/schema/emails.server';
+import { helpEntries } from '../db/schema/help-entries.server';
 import { jobs } from '../db/schema/jobs.server';
 import { leads, replyTemplates } from '../db/schema/leads.server';
 import { newsletterEditions } from '../db/schema/newsletter-editions.server';
@@ -25,8 +27,8 @@ const TABLES_WITH_DELETIONS = {
   products: null,
   categories,
   reviews,
-  articles: null,
-  help: null,
+  articles,
+  help: helpEntries,
   newsletter: newsletterEditions,
   subscribers: null,
   announcements,

@@ -4,16 +4,11 @@ import { getContents } from '../files/file-contents.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { publishDue } from '../publishing/publish-text.server';
 import { addHelpPicture } from './add-help-picture.server';
+import { deleteHelpEntry, setHelpState } from './help-state.server';
 import { helpStore } from './help-store.server';
 import { getHelpPreview, previewTypedHelp } from './preview-help-entry.server';
 import { findHelpEntryId, getHelpRevision, getStaffHelpEntry, listStaffHelp } from './read-help-entry.server';
-import {
-  createHelpEntry,
-  type HelpDeps,
-  restoreHelpRevision,
-  saveHelpEntry,
-  setHelpState,
-} from './save-help-entry.server';
+import { createHelpEntry, type HelpDeps, restoreHelpRevision, saveHelpEntry } from './save-help-entry.server';
 
 /** Help articles and questions that are written in the back office, for staff with the permission `help.manage`. */
 export const createHelpManagement = (database: Database, options: Omit<HelpDeps, 'db' | 'contents'>) =>
@@ -30,6 +25,7 @@ export const createHelpManagement = (database: Database, options: Omit<HelpDeps,
       saveHelpEntry,
       restoreHelpRevision,
       setHelpState,
+      deleteHelpEntry,
       addHelpPicture,
     },
   );

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { toRepositoryForm } from '~/content/help/repository-forms';
 import type { HelpEntryInput } from '~/domain/help/help-entry';
-import { helpEntries, helpEntryRevisions, helpEntrySlugs } from '../db/schema/help-entries.server';
+import {
+  helpEntries,
+  helpEntryRevisions,
+  helpEntrySlugs,
+  helpPictureFiles,
+} from '../db/schema/help-entries.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { claimSlug, type TextStore } from '../publishing/text-store.server';
 
@@ -19,6 +24,8 @@ export const helpStore: TextStore<HelpEntryRow, HelpEntryInput> = {
   area: 'help',
   action: 'help',
   revisions: helpEntryRevisions,
+  slugs: helpEntrySlugs,
+  pictures: helpPictureFiles,
   toForm: ({ form }) => form,
   add: (transaction, row) => transaction.insert(helpEntries).values(row),
   async lock(transaction, id) {
@@ -26,6 +33,7 @@ export const helpStore: TextStore<HelpEntryRow, HelpEntryInput> = {
     return row;
   },
   write: (transaction, row) => transaction.update(helpEntries).set(row).where(eq(helpEntries.id, row.id)),
+  remove: (transaction, id) => transaction.delete(helpEntries).where(eq(helpEntries.id, id)),
   claimSlug: async (transaction, row) =>
     row.kind === 'question' || claimSlug(transaction, helpEntrySlugs, row),
   async schedule(transaction, entryId, publishAt) {

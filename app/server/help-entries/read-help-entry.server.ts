@@ -43,6 +43,7 @@ export interface StaffHelpEntry {
   form: HelpEntryInput;
   state: PublicationState;
   publishAt: Date | null;
+  publishedOn: string | null;
   version: number;
   pictures: UploadedPictureWithAlt[];
   versions: TextVersion[];
@@ -66,13 +67,23 @@ export async function getStaffHelpEntry(
   requirePermission(user, 'help.manage');
   const row = await readHelpRow({ db }, id);
   if (!row) return undefined;
-  const { form, state, publishAt, version, kind, slug } = row;
+  const { form, state, publishAt, publishedOn, version, kind, slug } = row;
   const repository = toRepositoryForm(kind, slug);
   const [pictures, versions] = await Promise.all([
     readHelpPictures(db, id),
     listVersions(db, helpEntryRevisions, { textId: id }),
   ]);
-  return { id, form, state, publishAt, version, pictures, versions, ...(repository && { repository }) };
+  return {
+    id,
+    form,
+    state,
+    publishAt,
+    publishedOn,
+    version,
+    pictures,
+    versions,
+    ...(repository && { repository }),
+  };
 }
 
 /** The entry of the back office with a slug. `undefined` when there is none. Throws NotAllowedError. */

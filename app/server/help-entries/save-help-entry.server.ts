@@ -1,5 +1,4 @@
 import { v7 as uuid } from 'uuid';
-import { toRepositoryForm } from '~/content/help/repository-forms';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HelpEntryInput } from '~/domain/help/help-entry';
@@ -13,7 +12,6 @@ import {
   type Refusal,
   type TextEdit,
 } from '../publishing/change-text.server';
-import { decideStep, type PublicationStep } from '../publishing/publish-text.server';
 import { readFormOfVersion } from '../publishing/versions.server';
 import { type EntryIssues, findEntryIssues } from './find-entry-issues.server';
 import { type HelpEntryRow, helpStore, isOverride, toHelpColumns } from './help-store.server';
@@ -56,7 +54,8 @@ export async function createHelpEntry(
   return commitChange(deps, (transaction) => addText(transaction, helpStore, { row, userId: user.id }));
 }
 
-interface ShownEntry {
+/** What a form showed. */
+export interface ShownEntry {
   id: string;
   version: number;
 }
@@ -121,39 +120,6 @@ export async function restoreHelpRevision(
       if (!former) return { refused: 'unknown' };
       return { edit: toHelpColumns(former), kind: 'restored' };
     });
-    if (result.kind === 'saved') await deps.index(transaction);
-    return result;
-  });
-}
-
-export type SetHelpStateResult = ChangeResult<HelpEntryInput> | { kind: 'unchanged' | 'past' };
-
-/** `reverted`: the text of the repository is shown again, and the edited one stays among the versions. */
-export type HelpStep = PublicationStep | { state: 'reverted' };
-
-/** Publishes an entry now or later, or takes it off the site. Throws NotAllowedError. */
-export async function setHelpState(
-  deps: HelpDeps,
-  { user }: SignedIn,
-  { id, version, step }: ShownEntry & { step: HelpStep },
-): Promise<SetHelpStateResult> {
-  requirePermission(user, 'help.manage');
-  const now = deps.clock();
-  return commitChange(deps, async (transaction) => {
-    const result = await changeText(
-      transaction,
-      helpStore,
-      { id, version, userId: user.id, now },
-      async (row) => {
-        if (step.state !== 'reverted') return decideStep(transaction, helpStore, { row, step, now });
-        const form = toRepositoryForm(row.kind, row.slug);
-        if (!form) return { refused: 'unchanged' };
-        return {
-          edit: { ...toHelpColumns(form), state: 'draft', publishAt: null },
-          kind: 'reverted' as const,
-        };
-      },
-    );
     if (result.kind === 'saved') await deps.index(transaction);
     return result;
   });

@@ -1,4 +1,5 @@
 import type { TextVersion, VersionKind } from '~/domain/publishing/publication-state';
+import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { isUniqueViolation } from '../db/sql-state.server';
@@ -38,6 +39,17 @@ interface ShownVersion {
 /** Undoes the transaction: another text has or had the slug. */
 class SlugTakenError extends Error {}
 
+/** What others changed since a version. `undefined`: nothing. */
+export async function findConflict<Row extends TextRow, Form>(
+  transaction: QueryBuilder,
+  { revisions, toForm }: TextStore<Row, Form>,
+  { row, version }: { row: Row; version: number },
+): Promise<TextConflict<Form> | undefined> {
+  if (row.version === version) return undefined;
+  const versions = await listVersions(transaction, revisions, { textId: row.id, since: version });
+  return { kind: 'conflict', version: row.version, versions, current: toForm(row) };
+}
+
 /**
  * R-ARTICLE-4: locks a text and changes it, unless others changed it since `version`. Each change counts one version and stores it.
  * `decide` returns what to write, or why nothing is written.
@@ -48,12 +60,10 @@ export async function changeText<Row extends TextRow, Form, Reason extends strin
   { id, version, userId, now }: ShownVersion,
   decide: (row: Row) => Promise<TextEdit<Row> | Refusal<Reason>>,
 ): Promise<ChangeResult<Form> | { kind: Reason }> {
-  const before = await store.lock(transaction, id);
+  const before = isUuid(id) ? await store.lock(transaction, id) : undefined;
   if (!before) return { kind: 'unknown' };
-  if (before.version !== version) {
-    const versions = await listVersions(transaction, store.revisions, { textId: id, since: version });
-    return { kind: 'conflict', version: before.version, versions, current: store.toForm(before) };
-  }
+  const conflict = await findConflict(transaction, store, { row: before, version });
+  if (conflict) return conflict;
   const decided = await decide(before);
   if ('refused' in decided) return { kind: decided.refused };
   const row: Row = { ...before, ...decided.edit, version: version + 1, changedAt: now };

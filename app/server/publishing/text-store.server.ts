@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PublicationState } from '~/domain/publishing/publication-state';
 import type { QueryBuilder } from '../db/database.server';
-import type { RevisionTable, SlugTable } from '../db/schema/publishing.server';
+import type { PictureTable, RevisionTable, SlugTable } from '../db/schema/publishing.server';
 
 /** What every text that staff publish has. */
 export interface TextRow {
@@ -21,10 +21,14 @@ export interface TextStore<Row extends TextRow, Form> {
   area: 'articles' | 'help';
   action: 'article' | 'help';
   revisions: RevisionTable;
+  slugs: SlugTable;
+  pictures: PictureTable;
   add(transaction: QueryBuilder, row: Row): Promise<unknown>;
   /** Reads a row until the end of the transaction. */
   lock(transaction: QueryBuilder, id: string): Promise<Row | undefined>;
   write(transaction: QueryBuilder, row: Row): Promise<unknown>;
+  /** Removes the row. Nothing refers to it any more. */
+  remove(transaction: QueryBuilder, id: string): Promise<unknown>;
   /** Takes the slug for the text. `false`: another one has or had it. */
   claimSlug(transaction: QueryBuilder, row: Row): Promise<boolean>;
   /** Adds the job that publishes at a time. */

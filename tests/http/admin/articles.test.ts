@@ -174,3 +174,43 @@ it('a picture is drawn again, and the text shows it with its size', async () => 
   const sent = await site.visit(file);
   expect([sent.status, sent.headers['content-type']]).toEqual([200, 'image/webp']);
 });
+
+it('R-ARTICLE-9: a draft is deleted with its preview and pictures; a form of an older version deletes nothing', async () => {
+  const path = await createDraft({ slug: 'kiln-mistake' });
+  const version = readVersion((await site.open(path)).text);
+  const picture = new Uint8Array(await createPictureFile('png', { width: 700, height: 350 }));
+  await site.upload(path, { intent: 'picture', alt: 'A bowl' }, new File([picture], 'bowl.png'));
+  const editor = await site.open(path);
+  const file = /!\[A bowl\]\((\/uploads\/[^)]+)\)/.exec(editor.text)?.[1] ?? '';
+  expect(editor.text).toContain('The draft, its earlier versions and its pictures are deleted.');
+  await act(path, { intent: 'scheduled', publishAt: '2099-01-01T10:00' });
+  const late = await site.submit(path, { intent: 'delete', version });
+  expect([late.status, late.text.includes('Nothing was deleted.')]).toEqual([409, true]);
+
+  const deleted = await act(path, { intent: 'delete' });
+  expect([deleted.status, deleted.headers.location]).toEqual([303, '/admin/articles?done=deleted']);
+  const list = await site.open('/admin/articles?done=deleted');
+  expect(list.text).toContain('The draft is deleted.');
+  expect(list.text).not.toContain(path);
+  for (const page of [path, `${path}/preview`, `${path}/versions/1`, file])
+    expect((await site.open(page)).status, page).toBe(404);
+  expect((await site.submit(path, { intent: 'delete', version: '2' })).status).toBe(404);
+  await createDraft({ slug: 'kiln-mistake' });
+});
+
+it('R-ARTICLE-9: an article that was published has no button to delete it, and a form deletes nothing', async () => {
+  const path = await createDraft({ slug: 'kiln-published' });
+  for (const intent of ['published', 'withdrawn']) {
+    await act(path, { intent });
+    expect((await site.open(path)).text).not.toContain('Delete the draft');
+    const refused = await act(path, { intent: 'delete' });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Only a draft that was never on the site can be deleted.');
+  }
+});
+
+it('a form for an unknown article is answered with 404', async () => {
+  for (const id of ['unknown', '01900000-0000-7000-8000-000000000000'])
+    for (const fields of [{ ...KILN, slug: 'kiln-unknown', intent: 'save' }, { intent: 'published' }])
+      expect((await site.submit(`/admin/articles/${id}`, { ...fields, version: '1' })).status, id).toBe(404);
+});

@@ -168,3 +168,32 @@ it('R-HELP-7: a picture is drawn again, shown with its size and described in Mar
   expect([sent.status, sent.headers['content-type']]).toEqual([200, 'image/webp']);
   await act(path, { intent: 'withdrawn' });
 });
+
+it('R-ARTICLE-9: deleted edits make way for the original text in the list, the editor and on the site', async () => {
+  const from = '/admin/help/new?kind=article&from=pay-by-upi';
+  const path = await createDraft({ ...KILN, slug: 'pay-by-upi', title: 'Begun by mistake?' });
+  const list = '/admin/help?done=deleted';
+  expect((await site.open(list)).text).toContain('Begun by mistake?');
+  const editor = await site.open(path);
+  expect(editor.text).toContain('The site shows the original text. This cannot be undone.');
+  const version = readVersion(editor.text);
+  await act(path, { ...KILN, slug: 'pay-by-upi', intent: 'save', title: 'A mistake?' });
+  expect((await site.submit(path, { intent: 'delete', version })).status).toBe(409);
+  expect((await act(path, { intent: 'delete' })).headers.location).toBe(list);
+  const { text } = await site.open(list);
+  expect(text).toContain('The draft is deleted.');
+  expect(text).not.toContain('A mistake?');
+  for (const page of [path, `${path}/preview`]) expect((await site.open(page)).status).toBe(404);
+  expect((await site.open(from)).status).toBe(200);
+  expect((await site.visit('/help/detail?article=pay-by-upi')).status).toBe(200);
+});
+
+it('R-ARTICLE-9: a deleted question leads to the list of questions', async () => {
+  const question = { kind: 'question', title: 'Is it warm?', source: 'It is.', place: '5', groups: 'shop' };
+  const path = await createDraft(question);
+  expect((await site.open(path)).text).toContain('The draft and its earlier versions are deleted.');
+  const deleted = await act(path, { intent: 'delete' });
+  expect(deleted.headers.location).toBe('/admin/help?kind=question&done=deleted');
+  expect((await site.open(path)).status).toBe(404);
+  await act(await createDraft(question), { intent: 'delete' });
+});

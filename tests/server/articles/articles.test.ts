@@ -25,6 +25,7 @@ const START = new Date('2026-05-04T10:00:00Z');
 const actor = createActor('staff', START);
 const member = createActor('user', START);
 const [repositoryArticle] = repositoryArticles;
+const file = new File(['picture'], 'bowl.png');
 
 describe.each(engines)('articles of the back office (%s)', (engine) => {
   let database: Database;
@@ -237,7 +238,6 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
   test('R-ARTICLE-3: a text shows only pictures of its article, and HTML is refused', async () => {
     const one = await create();
     const other = await create();
-    const file = new File(['picture'], 'bowl.png');
     expect(await management.addArticlePicture(actor, { id: one.id, file, alt: 'A bowl' })).toEqual({
       kind: 'added',
     });
@@ -271,7 +271,6 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
   test('a user without the permission reads and changes nothing', async () => {
     const { id } = await create();
     const form = createArticleInput({ slug: 'not-allowed' });
-    const file = new File(['picture'], 'bowl.png');
     const calls: (() => Promise<unknown>)[] = [
       () => management.listStaffArticles(member, { q: '' }),
       () => management.getStaffArticle(member, id),
@@ -281,6 +280,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       () => management.saveArticle(member, { id, version: 1, form, isCorrection: false }),
       async () => management.restoreRevision(member, { id, version: 1, revision: 1 }),
       async () => management.setArticleState(member, { id, version: 1, step: { state: 'published' } }),
+      () => management.deleteArticle(member, { id, version: 1 }),
       () => management.addArticlePicture(member, { id, file, alt: 'A bowl' }),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow(NotAllowedError);

@@ -1,6 +1,11 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { ARTICLE_DONE_MESSAGES, ARTICLE_FIELD_LABELS } from '~/content/admin/publication-texts';
+import {
+  ARTICLE_DONE_MESSAGES,
+  ARTICLE_FIELD_LABELS,
+  describeDeletion,
+} from '~/content/admin/publication-texts';
+import { isDeletable } from '~/domain/publishing/publication-state';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { ArticleForm } from '~/features/admin-publishing/article-form';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
@@ -10,7 +15,7 @@ import { TextConflictAlert } from '~/features/admin-publishing/text-conflict-ale
 import { TextPicturesPanel } from '~/features/admin-publishing/text-pictures-panel';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
-import { DoneAlert } from '~/sections/admin/tool-alert';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -38,7 +43,11 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const form = await readForm(request);
   const outcome = await submitArticleForm({ management, actor: context.get(signedIn), id, form });
   if (outcome.kind === 'rejected') return data(outcome, { status: outcome.status });
-  throw redirect(adminPaths.article(id, `done=${outcome.done}`), 303);
+  const { done } = outcome;
+  throw redirect(
+    done === 'deleted' ? adminPaths.articles('done=deleted') : adminPaths.article(id, `done=${done}`),
+    303,
+  );
 }
 
 export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,8 +62,15 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
         <PublishingLink state={state} page={page} />
       </ToolHeader>
       {!actionData && <DoneAlert message={message} />}
+      {actionData?.issue && (
+        <ToolAlert tone="danger" role="alert" title={actionData.issue} className="mb-2.5" />
+      )}
       {conflict && (
-        <TextConflictAlert subject="the article" versions={conflict.versions}>
+        <TextConflictAlert
+          subject="the article"
+          versions={conflict.versions}
+          isDeletion={conflict.isDeletion}
+        >
           {conflict.mine && (
             <FormDifference before={conflict.current} after={conflict.mine} labels={ARTICLE_FIELD_LABELS} />
           )}
@@ -79,6 +95,11 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
             publishAt={publishAt}
             version={version}
             timeError={actionData?.timeError}
+            deletionText={
+              isDeletable(article)
+                ? describeDeletion({ hasPictures: pictures.length > 0, isOverride: false })
+                : undefined
+            }
           />
           <TextPicturesPanel
             action={adminPaths.article(id)}

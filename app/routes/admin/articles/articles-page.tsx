@@ -1,13 +1,15 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
+import { ARTICLE_DONE_MESSAGES, PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
 import { articles as repositoryArticles } from '~/content/journal/articles';
 import { parseStaffArticleQuery, serialiseStaffArticleQuery } from '~/domain/articles/article-query';
 import { PUBLICATION_STATES } from '~/domain/publishing/publication-state';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { ArticleTable } from '~/features/admin-publishing/article-table';
 import { OriginalArticles } from '~/features/admin-publishing/original-articles';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
+import { DoneAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolEmpty } from '~/sections/admin/tool-table';
@@ -28,11 +30,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const originals = repositoryArticles
     .filter(({ title }) => isFirst && title.toLowerCase().includes(query.q.toLowerCase()))
     .map(({ slug, title, authorId, publishedOn }) => ({ slug, title, authorId, publishedOn }));
-  return { query, page, originals, now: new Date() };
+  const doneMessage = findDoneMessage(ARTICLE_DONE_MESSAGES, url.searchParams);
+  return { query, page, originals, doneMessage, now: new Date() };
 }
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const { query, page, originals, now } = loaderData;
+  const { query, page, originals, doneMessage, now } = loaderData;
   const { after, ...first } = query;
   const toPath = (changes: Partial<typeof query>) =>
     adminPaths.articles(serialiseStaffArticleQuery({ ...first, ...changes }));
@@ -51,6 +54,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
           New article
         </ToolLink>
       </ToolHeader>
+      <DoneAlert message={doneMessage} />
       <div className="mb-2.5">
         <ListViews label="States" views={views} current={query.state ?? 'all'} />
       </div>

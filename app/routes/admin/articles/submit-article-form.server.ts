@@ -8,6 +8,7 @@ import { articleFormSchema } from '~/server/articles/article-rows.server';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import type { TextConflict } from '~/server/publishing/change-text.server';
 import { readStep, rejectPastTime, type TimeError } from '../publishing/read-step.server';
+import { submitDeletion } from '../publishing/submit-deletion.server';
 import { type RejectedPicture, submitPicture } from '../publishing/submit-picture.server';
 
 interface Rejected {
@@ -15,7 +16,9 @@ interface Rejected {
   status: 400 | 409;
   lastResult?: SubmissionResult<string[]>;
   /** Others changed the article meanwhile. `mine` is what was sent. */
-  conflict?: TextConflict<ArticleInput> & { mine?: ArticleInput };
+  conflict?: TextConflict<ArticleInput> & { mine?: ArticleInput; isDeletion?: true };
+  /** Why nothing was deleted. */
+  issue?: string;
   timeError?: TimeError;
   picture?: RejectedPicture;
 }
@@ -90,11 +93,13 @@ async function setState({ management, actor, id, form }: Submission): Promise<Ou
   }
 }
 
-/** Saves an article, changes its state or adds a picture, as the field `intent` says. */
+/** Saves or deletes an article, changes its state or adds a picture, as the field `intent` says. */
 export async function submitArticleForm(submission: Submission): Promise<Outcome> {
   const { management, actor, id, form } = submission;
   const intent = readFieldText(form, 'intent') ?? '';
   if (intent === 'save') return save(submission);
+  if (intent === 'delete')
+    return submitDeletion(form, (version) => management.deleteArticle(actor, { id, version }));
   if (intent !== 'picture') return setState(submission);
   return submitPicture(form, (picture) => management.addArticlePicture(actor, { id, ...picture }));
 }

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { HELP_FIELD_LABELS, OVERRIDE_STATE_TEXTS } from '~/content/admin/help-texts';
-import { HELP_DONE_MESSAGES } from '~/content/admin/publication-texts';
+import { describeDeletion, HELP_DONE_MESSAGES } from '~/content/admin/publication-texts';
 import { findQuestionPage } from '~/content/help/question-groups';
+import { isDeletable } from '~/domain/publishing/publication-state';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
@@ -12,7 +13,7 @@ import { TextConflictAlert } from '~/features/admin-publishing/text-conflict-ale
 import { TextPicturesPanel } from '~/features/admin-publishing/text-pictures-panel';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
-import { DoneAlert } from '~/sections/admin/tool-alert';
+import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -49,7 +50,12 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   if (!entry) throw data(null, { status: 404 });
   const outcome = await submitHelpForm({ management, actor, id, form }, entry.form.kind);
   if (outcome.kind === 'rejected') return data(outcome, { status: outcome.status });
-  throw redirect(adminPaths.helpEntry(id, `done=${outcome.done}`), 303);
+  const { done } = outcome;
+  const query = new URLSearchParams({ ...(entry.form.kind === 'question' && { kind: 'question' }), done });
+  throw redirect(
+    done === 'deleted' ? adminPaths.help(query.toString()) : adminPaths.helpEntry(id, `done=${done}`),
+    303,
+  );
 }
 
 export default function HelpEntryPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -69,10 +75,14 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
         <PublishingLink state={state} page={page} />
       </ToolHeader>
       {!actionData && <DoneAlert message={message} />}
+      {actionData?.issue && (
+        <ToolAlert tone="danger" role="alert" title={actionData.issue} className="mb-2.5" />
+      )}
       {conflict && (
         <TextConflictAlert
           subject={isArticle ? 'the help article' : 'the question'}
           versions={conflict.versions}
+          isDeletion={conflict.isDeletion}
         >
           {conflict.mine && (
             <FormDifference before={conflict.current} after={conflict.mine} labels={HELP_FIELD_LABELS} />
@@ -100,6 +110,11 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
             version={version}
             overrideTexts={repository && OVERRIDE_STATE_TEXTS}
             timeError={actionData?.timeError}
+            deletionText={
+              isDeletable(entry)
+                ? describeDeletion({ hasPictures: pictures.length > 0, isOverride: repository !== undefined })
+                : undefined
+            }
           />
           {repository && (
             <RepositoryPanel action={adminPaths.helpEntry(id)} version={version}>

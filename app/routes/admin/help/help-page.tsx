@@ -1,8 +1,11 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { HELP_DONE_MESSAGES } from '~/content/admin/publication-texts';
 import { type HelpView, parseHelpQuery, serialiseHelpQuery } from '~/domain/help/help-query';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { HelpTopics } from '~/features/admin-publishing/help-topics';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
+import { DoneAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolEmpty } from '~/sections/admin/tool-table';
@@ -34,10 +37,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     helpManagement.listStaffHelp(actor, query.kind),
     gaps.countUnhelpfulVotes(actor),
   ]);
-  return { query, ...listHelpEntries(query, rows, votes), now: new Date() };
+  const doneMessage = findDoneMessage(HELP_DONE_MESSAGES[query.kind], url.searchParams);
+  return { query, doneMessage, ...listHelpEntries(query, rows, votes), now: new Date() };
 }
 
-export default function HelpPage({ loaderData: { query, counts, topics, now } }: Route.ComponentProps) {
+export default function HelpPage({ loaderData }: Route.ComponentProps) {
+  const { query, doneMessage, counts, topics, now } = loaderData;
   const { kind } = query;
   const toPath = (changes: Partial<typeof query>) =>
     adminPaths.help(serialiseHelpQuery({ ...query, ...changes }));
@@ -52,6 +57,7 @@ export default function HelpPage({ loaderData: { query, counts, topics, now } }:
           {isArticle ? 'New help article' : 'New question'}
         </ToolLink>
       </ToolHeader>
+      <DoneAlert message={doneMessage} />
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <div className="mb-2.5 grid gap-2.5">
           <SegmentedLinks

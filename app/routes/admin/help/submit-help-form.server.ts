@@ -6,10 +6,11 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { HelpEntryInput, HelpEntryKind } from '~/domain/help/help-entry';
 import type { EntryIssues } from '~/server/help-entries/find-entry-issues.server';
 import type { HelpManagement } from '~/server/help-entries/help-management.server';
-import type { HelpStep } from '~/server/help-entries/save-help-entry.server';
+import type { HelpStep } from '~/server/help-entries/help-state.server';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import type { TextConflict } from '~/server/publishing/change-text.server';
 import { readStep, rejectPastTime, type TimeError } from '../publishing/read-step.server';
+import { submitDeletion } from '../publishing/submit-deletion.server';
 import { type RejectedPicture, submitPicture } from '../publishing/submit-picture.server';
 
 interface Rejected {
@@ -17,7 +18,9 @@ interface Rejected {
   status: 400 | 409;
   lastResult?: SubmissionResult<string[]>;
   /** Others changed the entry meanwhile. `mine` is what was sent. */
-  conflict?: TextConflict<HelpEntryInput> & { mine?: HelpEntryInput };
+  conflict?: TextConflict<HelpEntryInput> & { mine?: HelpEntryInput; isDeletion?: true };
+  /** Why nothing was deleted. */
+  issue?: string;
   timeError?: TimeError;
   picture?: RejectedPicture;
 }
@@ -71,11 +74,13 @@ async function save({ management, actor, id, form }: Submission, kind: HelpEntry
   }
 }
 
-/** Saves an entry, changes its state or adds a picture, as the field `intent` says. */
+/** Saves or deletes an entry, changes its state or adds a picture, as the field `intent` says. */
 export async function submitHelpForm(submission: Submission, kind: HelpEntryKind): Promise<Outcome> {
   const { management, actor, id, form } = submission;
   const intent = readFieldText(form, 'intent');
   if (intent === 'save') return save(submission, kind);
+  if (intent === 'delete')
+    return submitDeletion(form, (version) => management.deleteHelpEntry(actor, { id, version }));
   if (intent === 'picture')
     return submitPicture(form, (picture) => management.addHelpPicture(actor, { id, ...picture }));
   const step: HelpStep | { timeError: TimeError } =

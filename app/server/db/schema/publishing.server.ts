@@ -47,7 +47,7 @@ interface Owner {
   references: () => AnyPgColumn;
 }
 
-/** Every version of a text, with who made it. Rows are only added. */
+/** Every version of a text, with who made it. Rows are only added, and deleted with the text. */
 export const createRevisionTable = (name: string, { column, references }: Owner) =>
   pgTable(
     name,
