@@ -37,18 +37,20 @@ export function ProductRow({ product }: { product: StaffProductRow }) {
       </td>
       <td className={clsx(TOOL_CELL, 'w-1/2 max-w-0 ps-0!')}>
         <span className="flex items-center gap-3">
-          <span className="size-8 shrink-0 overflow-hidden rounded-inner bg-raised">
+          <span className="size-8 shrink-0 overflow-hidden rounded-inner bg-raised max-[23rem]:hidden">
             {image && (
               <Picture image={{ ...image, alt: '' }} sizes="32px" className="size-full object-cover" />
             )}
           </span>
-          <ToolRowLink
-            href={adminPaths.product(id)}
-            className="min-w-0 font-semibold max-sm:line-clamp-2 sm:truncate"
-          >
-            {name}
-          </ToolRowLink>
-          {state !== 'published' && <Badge className="sm:hidden">{state}</Badge>}
+          <span className="grid min-w-0 justify-items-start gap-1">
+            <ToolRowLink
+              href={adminPaths.product(id)}
+              className="max-w-full font-semibold max-sm:line-clamp-2 sm:truncate"
+            >
+              {name}
+            </ToolRowLink>
+            {state !== 'published' && <Badge className="sm:hidden">{state}</Badge>}
+          </span>
         </span>
       </td>
       <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{category}</td>

@@ -3,6 +3,7 @@ import type { SelectionResult } from '~/domain/catalogue/product-selection';
 import type { ProductState } from '~/domain/catalogue/staff-product-query';
 import { pluralise } from '~/domain/text/pluralise';
 import { SelectionBar, SelectionButton } from '~/sections/admin/selection';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { Alert } from '~/ui/feedback/alert';
 
 interface StateAction {
@@ -39,10 +40,10 @@ export function ProductBar({ state, isOnePage }: ProductBarProps) {
   );
 }
 
-const STATE_TEXTS: Readonly<Record<ProductState, string>> = {
-  published: 'in the shop now',
-  draft: 'out of the shop now, as a draft',
-  deleted: 'deleted',
+const RESULTS: Readonly<Record<ProductState, { one: string; many: string }>> = {
+  published: { one: 'is in the shop now', many: 'are in the shop now' },
+  draft: { one: 'is a draft now, not in the shop', many: 'are drafts now, not in the shop' },
+  deleted: { one: 'is deleted', many: 'are deleted' },
 };
 
 /** Why products stay as they are. */
@@ -60,8 +61,12 @@ export function SelectionAlert({ result }: { result: SelectionResult | undefined
     <Alert
       tone={unchanged.length > 0 ? 'warning' : 'success'}
       role="status"
-      title={`${pluralise(changed, 'product')} ${changed === 1 ? 'is' : 'are'} ${STATE_TEXTS[state]}.`}
+      title={`${pluralise(changed, 'product')} ${RESULTS[state][changed === 1 ? 'one' : 'many']}.`}
       className="mb-2.5"
+      action={
+        state === 'deleted' &&
+        changed > 0 && <ToolLink href={adminPaths.products('state=deleted')}>Deleted products</ToolLink>
+      }
     >
       {unchanged.length > 0 && (
         <p>

@@ -244,7 +244,7 @@ it('R-PRODUCT-14: selected products are deleted and restored, and a selection th
   const late = await select('draft', ['first-plate.1', 'second-plate.2']);
   expect(late.headers.location).toBe('/admin/products?q=plate&now=draft&changed=1&unchanged=first-plate');
   expect(textOf(await site.open(late.headers.location ?? ''))).toMatch(
-    /1 product is out of the shop now, as a draft\..*a colleague changed them meanwhile: .*first-plate</s,
+    /1 product is a draft now, not in the shop\..*a colleague changed them meanwhile: .*first-plate</s,
   );
   for (const values of [[], ['first-plate'], ['../x.1']])
     expect((await select('draft', values)).status).toBe(400);
