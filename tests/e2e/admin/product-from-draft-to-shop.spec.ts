@@ -80,7 +80,19 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   await expect(shop.getByRole('main').getByText('920.00').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Take out of the shop' }).click();
-  await expectDone(page, 'The product is no longer in the shop.');
+  await expectDone(page, 'The product is a draft now.');
   expect((await shop.reload())?.status()).toBe(404);
   await shopper.close();
+
+  await page.goto('/admin/products?state=draft');
+  await page.waitForLoadState('load');
+  await page.getByRole('checkbox', { name: 'Select Kiln test bowl' }).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('d');
+  await expectDone(page, '1 product is deleted.');
+  await page.getByRole('link', { name: 'Deleted products' }).click();
+  await page.getByRole('link', { name: 'Kiln test bowl' }).click();
+  await page.getByRole('button', { name: 'Restore as a draft' }).click();
+  await expectDone(page, 'The product is a draft now.');
 });
