@@ -66,6 +66,8 @@ test('a user fills a wishlist: changed products, undo, moving to the cart, and a
 
   await page.getByRole('button', { name: 'Move to cart: Mosaic mug' }).click();
   await expect(wishlistItem(page, 'Mosaic mug')).toBeHidden();
+  // It opens over the next item, and stays while the pointer is in it.
+  await page.getByLabel('Added to your cart').getByRole('button', { name: 'Close' }).click();
   const tee = page.getByRole('listitem').filter({ has: page.getByRole('combobox') });
   await tee.getByRole('button', { name: /^Move to cart/ }).click();
   await expect(tee.getByRole('alert')).toContainText('Please choose');
