@@ -22,6 +22,6 @@ export function describeFilters({
     ...(q ? [{ name: 'q' as const, label: `“${q}”` }] : []),
     ...(from ? [{ name: 'from' as const, label: `From ${day.format(new Date(from))}` }] : []),
     ...(to ? [{ name: 'to' as const, label: `Until ${day.format(new Date(to))}` }] : []),
-    ...(method ? [{ name: 'method' as const, label: `Paid by ${METHOD_LABELS[method]}` }] : []),
+    ...(method ? [{ name: 'method' as const, label: `Chosen: ${METHOD_LABELS[method]}` }] : []),
   ];
 }

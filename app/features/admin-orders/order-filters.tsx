@@ -70,7 +70,7 @@ export function OrderFilters({ query }: { query: StaffOrderQuery }) {
           </div>
           <ToolSelect
             field={{ id: 'filter-method', name: 'method', value: method ?? '' }}
-            label="Paid by"
+            label="Chosen method"
             options={[
               { value: '', label: 'any method' },
               ...PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),

@@ -134,7 +134,7 @@ const HEADS = [
   { label: 'Buyer' },
   { label: 'Items', className: 'text-start @max-3xl:hidden' },
   { label: 'State' },
-  { label: 'Method', className: 'text-start @max-4xl:hidden' },
+  { label: 'Chosen method', className: 'text-start @max-4xl:hidden' },
   { label: `Total, ${site.currency.label}`, className: 'text-end' },
 ];
 

@@ -282,3 +282,20 @@ it('R-PRODUCT-10: a stock count keeps what was typed until every number can be r
   expect(repeated.text).toContain('Entered: 0 of 1. The others are marked below.');
   expect(read(repeated.text, 'version')).toBe(String(Number(row['counts[0].version']) + 1));
 });
+
+it('R-PRODUCT-10: a counted row that the page does not list any more is named', async () => {
+  const product = await createDraft({ name: 'Counted plate', colors: '' });
+  const row = { version: '0', units: '4' };
+  const rows = [
+    { id: 'counted-plate', ...row },
+    { id: 'mosaic-mug', ...row },
+  ];
+  const counts = rows.flatMap((values, index) =>
+    Object.entries(values).map(([name, value]): [string, string] => [`counts[${index}].${name}`, value]),
+  );
+  await site.submit(product, { intent: 'state', state: 'deleted', version: '1' });
+  const { status, text } = await site.submit('/admin/products/stock-count', counts);
+  expect(status).toBe(409);
+  expect(text).toContain('Entered: 0 of 2. The others are marked below.');
+  expect(text).toContain('Not entered, because it is no longer offered: counted-plate.');
+});

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SignedIn } from '~/domain/auth/session';
+import { formatOptions } from '~/domain/cart/line-changes';
 import {
   type CountedRow,
   countedUnits,
@@ -14,16 +15,28 @@ export type StockCountOutcome =
   | { kind: 'done' }
   | { kind: 'rejected'; state: StockCountState; status: 400 | 409 };
 
-type Refusal = Exclude<CountResult['result']['kind'], 'changed' | 'unchanged'>;
+const CHANGED_MEANWHILE = 'It was changed in the meantime. Please count it again.';
 
-const REFUSALS: Readonly<Record<Refusal, string>> = {
-  conflict: 'It was changed in the meantime. Please count it again.',
-  'no-variant': 'This variant is not offered any more.',
-  'too-few': 'It was changed in the meantime. Please count it again.',
-  unknown: 'This product was deleted.',
-};
+type Kind = CountResult['result']['kind'];
 
-const isRefusal = (kind: CountResult['result']['kind']): kind is Refusal => Object.hasOwn(REFUSALS, kind);
+const isRefused = (kind: Kind) => kind !== 'changed' && kind !== 'unchanged';
+
+/** The page does not list it any more: the product was deleted, or the variant is no longer offered. */
+const isGone = (kind: Kind) => kind === 'unknown' || kind === 'no-variant';
+
+const describeRow = ({ id, variant }: CountedRow) =>
+  [id, variant && formatOptions(variant)].filter(Boolean).join(', ');
+
+/** How many rows were set, and which of the others are not marked because the page does not list them. */
+function describeResults(results: readonly CountResult[]): string {
+  const done = results.filter(({ result: { kind } }) => !isRefused(kind)).length;
+  const gone = results.filter(({ result: { kind } }) => isGone(kind)).map(({ row }) => describeRow(row));
+  return [
+    `Entered: ${done} of ${results.length}.`,
+    ...(done + gone.length < results.length ? ['The others are marked below.'] : []),
+    ...(gone.length > 0 ? [`Not entered, because it is no longer offered: ${gone.join('; ')}.`] : []),
+  ].join(' ');
+}
 
 const formatKey = ({ id: productId, variant }: Pick<CountedRow, 'id' | 'variant'>) =>
   formatStockRowKey({ productId, ...(variant && { variant }) });
@@ -57,10 +70,10 @@ export async function submitStockCount(
     data === undefined ? [] : { ...row, units: data },
   );
   const results = await products.countStock(actor, { counts });
-  const refused = results.flatMap(({ row, result: { kind } }) =>
-    isRefusal(kind) ? [[formatKey(row), { units: String(row.units), error: REFUSALS[kind] }] as const] : [],
-  );
+  const refused = results.filter(({ result: { kind } }) => isRefused(kind));
   if (refused.length === 0) return { kind: 'done' };
-  const done = results.length - refused.length;
-  return reject(409, refused, `Entered: ${done} of ${results.length}. The others are marked below.`);
+  const rows = refused.map(({ row }) => {
+    return [formatKey(row), { units: String(row.units), error: CHANGED_MEANWHILE }] as const;
+  });
+  return reject(409, rows, describeResults(results));
 }
