@@ -41,6 +41,7 @@ describe.each(engines)('management of projects (%s)', (engine) => {
       () => management.get(meera, id),
       () => management.create(meera, form),
       () => management.save(meera, { id, version: 0, form }),
+      () => management.delete(meera, { id, version: 0 }),
       () => management.addMember(meera, { projectId: id, email: sampleUser.email }),
       () => management.removeMember(meera, { projectId: id, userId: meera.user.id }),
       () => management.addMilestone(meera, { ...one, form: { title: 'Mine', dueOn: '2026-12-01' } }),

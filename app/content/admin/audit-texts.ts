@@ -140,6 +140,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'quote-deleted': 'Deleted the draft of the quote',
   'project-created': 'Added the project',
   'project-changed': 'Changed the project',
+  'project-deleted': 'Deleted the project',
   'project-comment-answered': 'Answered a comment on the project',
   'project-member-added': 'Added a member to the project',
   'project-member-removed': 'Removed a member of the project',

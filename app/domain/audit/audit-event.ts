@@ -63,7 +63,7 @@ export type AuditAction =
   | `application-${'moved' | 'rated' | 'noted' | 'emailed'}`
   | `open-role-${'created' | 'changed' | 'published' | 'scheduled' | 'unscheduled' | 'closed' | 'filled' | 'reopened' | 'deleted'}`
   | `quote-${'created' | 'changed' | 'sent' | 'withdrawn' | 'started' | 'deleted'}`
-  | `project-${'created' | 'changed' | 'comment-answered'}`
+  | `project-${'created' | 'changed' | 'deleted' | 'comment-answered'}`
   | `project-member-${'added' | 'removed'}`
   | `project-update-${'written' | 'changed'}`
   | `project-file-${'added' | 'removed'}`

@@ -14,6 +14,7 @@ import { jobs } from '../db/schema/jobs.server';
 import { leads, replyTemplates } from '../db/schema/leads.server';
 import { newsletterEditions } from '../db/schema/newsletter-editions.server';
 import { openRoles } from '../db/schema/open-roles.server';
+import { projects } from '../db/schema/projects.server';
 import { quotes } from '../db/schema/quotes.server';
 import { redirects } from '../db/schema/redirects.server';
 import { reviews } from '../db/schema/reviews.server';
@@ -44,7 +45,7 @@ const TABLES_WITH_DELETIONS = {
   applications: leads,
   roles: openRoles,
   quotes,
-  projects: null,
+  projects,
   jobs,
   mail: emails,
   backups: null,

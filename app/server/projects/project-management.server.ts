@@ -2,6 +2,7 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { getContents } from '../files/file-contents.server';
 import { completeMilestone, reopenMilestone } from './complete-milestone.server';
+import { deleteProject } from './delete-project.server';
 import { getStaffProject, listStaffHistory, listStaffUpdates } from './get-staff-project.server';
 import { exportHours, getHours, listHours } from './list-hours.server';
 import { listProjectsOfMember, listStaffProjects, readOverdueMilestones } from './list-staff-projects.server';
@@ -24,6 +25,7 @@ export const createProjectManagement = (database: Database, options: Omit<Projec
       readOverdueMilestones,
       create: createProject,
       save: saveProject,
+      delete: deleteProject,
       addMember,
       removeMember,
       addMilestone,

@@ -23,7 +23,8 @@ export type SaveProjectResult =
 
 const FORM_ACTIONS: readonly AuditAction[] = ['project-changed'];
 
-const toAuditValues = (row: ProjectInput): AuditValues => ({
+/** Of a project, as the audit log has it. */
+export const toAuditValues = (row: ProjectInput): AuditValues => ({
   name: row.name,
   summary: row.summary,
   state: row.state,
@@ -33,7 +34,8 @@ const toAuditValues = (row: ProjectInput): AuditValues => ({
   showsHours: row.showsHours,
 });
 
-const toForm = ({
+/** A stored project as its form. */
+export const toForm = ({
   name,
   summary,
   state,

@@ -99,3 +99,23 @@ it('R-QUOTE-6: the draft of a quote is deleted from its page; one that was sent 
   const refused = await submit(copy, { intent: 'delete', version: readVersion(sent) });
   expect([refused.status, refused.text.includes('Nothing changed: the quote is sent.')]).toEqual([409, true]);
 });
+
+it('R-PROJECT-9: a project is deleted from the page that edits it', async () => {
+  const name = `Mistake ${randomUUID().slice(0, 8)}`;
+  const form = { name, summary: 'A portal.', startsOn: '2026-12-01', endsOn: '2027-02-01', state: 'planned' };
+  const created = await submit('/admin/projects/new', { ...form, contactId: 'gurleen-sandhu' });
+  const page = `${created.headers.location?.split('?')[0]}/edit`;
+  const { text } = await open(page);
+  expect(text).toContain('Delete the project');
+  const version = readVersion(text);
+  await submit(page, { ...form, contactId: 'gurleen-sandhu', version, summary: 'Another portal.' });
+  const late = await submit(page, { intent: 'delete', version });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('A colleague changed the project meanwhile. It was not deleted.');
+  const deleted = await submit(page, { intent: 'delete', version: readVersion(late.text) });
+  expect([deleted.status, deleted.headers.location]).toEqual([303, '/admin/projects?done=deleted']);
+  const list = (await open('/admin/projects?done=deleted')).text;
+  expect(list).toContain('The project is deleted.');
+  expect(list).not.toContain(name);
+  expect((await submit(page, { intent: 'delete', version })).status).toBe(404);
+});

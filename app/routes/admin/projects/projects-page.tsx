@@ -6,10 +6,12 @@ import {
   parseProjectQuery,
   serialiseProjectQuery,
 } from '~/domain/projects/project-query';
+import { findDoneMessage } from '~/domain/site/done-message';
 import { ProjectTable } from '~/features/admin-projects/project-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
+import { DoneAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolEmpty } from '~/sections/admin/tool-table';
@@ -23,10 +25,13 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('projects.man
 
 export const meta = () => createNoindexMeta('Customer projects');
 
+const DONE_MESSAGES = { deleted: 'The project is deleted.' };
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseProjectQuery(url.searchParams);
   const page = await context.get(services).projectManagement.list(context.get(signedIn), query);
-  return { query, page, now: new Date() };
+  const doneMessage = findDoneMessage(DONE_MESSAGES, url.searchParams);
+  return { query, page, doneMessage, now: new Date() };
 }
 
 const VIEW_LABELS: Readonly<Record<ProjectView, string>> = {
@@ -35,7 +40,9 @@ const VIEW_LABELS: Readonly<Record<ProjectView, string>> = {
   ...PROJECT_STATE_NAMES,
 };
 
-export default function ProjectsPage({ loaderData: { query, page, now } }: Route.ComponentProps) {
+export default function ProjectsPage({
+  loaderData: { query, page, doneMessage, now },
+}: Route.ComponentProps) {
   const { after, ...filters } = query;
   return (
     <>
@@ -47,6 +54,7 @@ export default function ProjectsPage({ loaderData: { query, page, now } }: Route
           New project
         </ToolLink>
       </ToolHeader>
+      <DoneAlert message={doneMessage} className="mb-2.5" />
       <div className="mb-2.5 flex flex-col gap-2.5">
         <ListViews
           views={PROJECT_VIEWS.map((view) => ({
