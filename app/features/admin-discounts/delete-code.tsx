@@ -21,6 +21,6 @@ export const DeleteCode = ({ id, version, isUsed }: DeleteCodeProps) =>
       confirm="Delete the code"
       variant="danger"
     >
-      No order has used it. From then on, the checkout says that it is unknown. This cannot be undone.
+      No order has used it. Afterwards, the checkout says that it is unknown. This cannot be undone.
     </ConfirmForm>
   );
