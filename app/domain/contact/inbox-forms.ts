@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField, textAreaField, textField } from '../forms/form-fields';
 import { versionField } from '../forms/hidden-fields';
-import { LEAD_STATES } from './lead';
+import { LEAD_STATES, type LeadState } from './lead';
 import { findUnknownPlaceholder } from './reply-template';
 
 export const MAX_NOTE = 2000;
@@ -46,9 +46,19 @@ export const replyTemplateSchema = z.object({
 /** At most the messages of a page. */
 const MAX_SELECTED = 50;
 
-/** Selected messages that are marked as spam, or are no spam. */
-export const markSpamSchema = z.object({
-  mark: z.enum(['spam', 'not-spam']).transform((mark) => mark === 'spam'),
+/** What staff do with selected messages. */
+export const LEAD_MARKS = ['done', 'spam', 'not-spam'] as const;
+export type LeadMark = (typeof LEAD_MARKS)[number];
+
+/** R-INBOX-5: the state that a mark gives, and which messages it changes. Those in another state stay. */
+export const MARKED_STATES: Readonly<Record<LeadMark, { from: readonly LeadState[]; to: LeadState }>> = {
+  done: { from: ['new', 'open'], to: 'done' },
+  spam: { from: ['new', 'open', 'done'], to: 'spam' },
+  'not-spam': { from: ['spam'], to: 'new' },
+};
+
+export const markLeadsSchema = z.object({
+  mark: z.enum(LEAD_MARKS, { error: 'Select messages and press a button below them.' }),
   ids: z
     .array(z.uuid())
     .min(1, { error: 'Select a message first.' })

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_NAMES } from '~/content/contact/lead-names';
 import type { InboxRow } from '~/domain/contact/inbox-row';
-import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { DueMark } from '~/sections/admin/due-mark';
+import { SelectAll, SelectBox } from '~/sections/admin/selection';
 import { LeadStateBadge } from '~/sections/admin/state-badges';
 import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
@@ -21,6 +21,12 @@ const LEAD_HEADS = [
   { label: 'Assigned to', className: WIDE },
 ];
 
+const SELECT_HEAD = {
+  label: 'Selection',
+  content: <SelectAll label="Select all messages of this page" />,
+  className: 'px-0! lg:ps-1!',
+};
+
 const toHeads = (hasOneState: boolean) => [
   ...LEAD_HEADS,
   { label: 'State', ...(hasOneState && { className: WIDE }) },
@@ -37,37 +43,19 @@ interface InboxTableProps {
   hasOneState?: boolean;
 }
 
-const BOX = 'checkbox-control size-4.5! mt-0! checked:border-text! checked:bg-text!';
-
-function SelectBox({ row }: { row: InboxRow }) {
-  return (
-    <td className={clsx(TOOL_CELL, 'w-0 ps-0 pe-0')}>
-      <label className="relative z-1 grid size-11 place-items-center lg:size-9">
-        <span className="sr-only">Select the message of {describeSender(row)}</span>
-        <input
-          type="checkbox"
-          name="ids"
-          value={row.id}
-          {...{ [ADMIN_ATTRIBUTES.select]: '' }}
-          className={BOX}
-        />
-      </label>
-    </td>
-  );
-}
-
 /** Messages, the newest first. */
 export function InboxTable(props: InboxTableProps) {
   const { rows, caption, now, isSelectable = false, hasOneState = false } = props;
   const heads = toHeads(hasOneState);
   return (
-    <ToolTable
-      caption={caption}
-      heads={isSelectable ? [{ label: 'Select', isHidden: true }, ...heads] : heads}
-    >
+    <ToolTable caption={caption} heads={isSelectable ? [SELECT_HEAD, ...heads] : heads}>
       {rows.map((row) => (
         <tr key={row.id} className={TOOL_ROW}>
-          {isSelectable && <SelectBox row={row} />}
+          {isSelectable && (
+            <td className={clsx(TOOL_CELL, 'w-0 px-0! lg:ps-1!')}>
+              <SelectBox name="ids" value={row.id} label={`Select the message of ${describeSender(row)}`} />
+            </td>
+          )}
           <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-1/4')}>
             <ToolRowLink
               href={adminPaths.lead(row.id)}

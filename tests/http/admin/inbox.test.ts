@@ -62,6 +62,10 @@ it('marks selected messages as spam, which leave the list, and takes them back',
   expect((await open(spam)).text).toContain(path);
   expect((await mark(spam, { mark: 'not-spam', ids: id })).status).toBe(303);
   expect((await open(list(''))).text).toContain(path);
+  const done = await mark(list(''), { mark: 'done', ids: id });
+  expect((await open(done.headers.location ?? '')).text).toContain('One message is done.');
+  expect((await open(list('view=done&'))).text).toContain(path);
+  expect((await mark(all, { mark: 'gone', ids: id })).status).toBe(400);
 });
 
 it('answers 404 for an unknown message and 400 for an unknown state', async () => {

@@ -104,17 +104,21 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
     const { id: secret } = await leads.create({ ...testLead, kind: 'application' });
     const { id: other } = await leads.create(spam);
     const ids = [id, secret, other, randomUUID()];
-    expect(await inbox.markSpam(staff, { ids, isSpam: true })).toEqual({
+    expect(await inbox.markLeads(staff, { ids, mark: 'spam' })).toEqual({
       count: 1,
       withoutSlot: 0,
       released: 0,
     });
     expect((await names({ view: 'spam' })).sort()).toEqual(['Asha Rao', 'Win']);
-    expect((await inbox.markSpam(staff, { ids: [id], isSpam: false })).count).toBe(1);
-    expect((await inbox.markSpam(staff, { ids: [id], isSpam: false })).count).toBe(0);
+    expect((await inbox.markLeads(staff, { ids: [id], mark: 'not-spam' })).count).toBe(1);
+    expect((await inbox.markLeads(staff, { ids: [id], mark: 'not-spam' })).count).toBe(0);
     const { state, events } = await getOrThrow(id);
     expect([state, events.map((event) => event.state)]).toEqual(['new', ['spam', 'new']]);
-    await expect(inbox.markSpam(member, { ids, isSpam: true })).rejects.toThrow(NotAllowedError);
+    // Of these three, only a message that is new or open becomes done.
+    expect((await inbox.markLeads(staff, { ids: [id, other], mark: 'done' })).count).toBe(1);
+    expect((await inbox.markLeads(admin, { ids: [id, secret], mark: 'done' })).count).toBe(0);
+    expect((await getOrThrow(id)).state).toBe('done');
+    await expect(inbox.markLeads(member, { ids, mark: 'spam' })).rejects.toThrow(NotAllowedError);
   });
 
   test('a search finds parts of name, email and message literally, and kinds narrow it', async () => {
@@ -166,7 +170,7 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
     expect(await names({ view: 'all' }, admin)).toEqual(['Asha Rao']);
     expect(await readCounts()).toMatchObject({ new: 1, all: 1 });
     expect((await inbox.readNew(admin)).count).toBe(1);
-    await inbox.markSpam(admin, { ids: [id], isSpam: true });
+    await inbox.markLeads(admin, { ids: [id], mark: 'spam' });
     expect(await names({ view: 'spam' }, admin)).toEqual(['Meera Iyer']);
     expect(await readCounts()).toMatchObject({ new: 1, spam: 1, all: 2 });
   });

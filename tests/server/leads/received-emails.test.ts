@@ -224,7 +224,7 @@ describe.each(engines)('R-INBOX-8: received emails (%s)', (engine) => {
 
   test('spam stays spam, and an application keeps its state', async () => {
     const { id, reply } = await openThread();
-    await inbox.markSpam(staff, { ids: [id], isSpam: true });
+    await inbox.markLeads(staff, { ids: [id], mark: 'spam' });
     await inbound.receive(createRawEmail({ to: reply.reply_to }));
     expect((await getOrThrow(id)).state).toBe('spam');
     expect(await readSent()).toHaveLength(1);

@@ -98,7 +98,7 @@ describe.each(engines)('R-CALL-6: requests for calls that are likely spam (%s)',
 
   test('of two that are no spam after all, the first one gets the slot', async () => {
     const ids = [(await request()).id, (await request({ email: 'b@example.com' })).id];
-    expect(await opened.inbox.markSpam(staff, { ids, isSpam: false })).toEqual({
+    expect(await opened.inbox.markLeads(staff, { ids, mark: 'not-spam' })).toEqual({
       count: 2,
       withoutSlot: 1,
       released: 0,
@@ -109,7 +109,7 @@ describe.each(engines)('R-CALL-6: requests for calls that are likely spam (%s)',
   test('R-CALL-8: a booked call loses its slot when its message is marked as spam, and gets it again', async () => {
     const { id, token } = await request({ honeypot: '' });
     await opened.database.rows({ text: 'truncate emails cascade' });
-    const marked = await opened.inbox.markSpam(staff, { ids: [id], isSpam: true });
+    const marked = await opened.inbox.markLeads(staff, { ids: [id], mark: 'spam' });
     expect(marked).toEqual({ count: 1, withoutSlot: 0, released: 1 });
     expect(await calls.listBooked(start.hostId, NOW)).toEqual([]);
     expect([await calls.readByToken(token), await calls.isCancelled(token)]).toEqual([null, true]);

@@ -2,13 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { hasPermission } from '~/domain/auth/permissions';
-import { markSpamSchema } from '~/domain/contact/inbox-forms';
+import { LEAD_MARKS, markLeadsSchema } from '~/domain/contact/inbox-forms';
 import { parseInboxQuery, serialiseInboxQuery } from '~/domain/contact/inbox-query';
 import { DONE_PARAMETER } from '~/domain/site/done-message';
 import { InboxSearch } from '~/features/admin-inbox/inbox-search';
 import { InboxTable } from '~/features/admin-inbox/inbox-table';
 import { InboxViews } from '~/features/admin-inbox/inbox-views';
-import { SpamBar } from '~/features/admin-inbox/spam-bar';
+import { LeadBar, LeadMarkAlert, type LeadMarkResult } from '~/features/admin-inbox/lead-selection';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
@@ -25,55 +25,49 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('leads.manage
 
 export const meta = () => createNoindexMeta('Inbox');
 
+function readMarkResult(params: URLSearchParams): LeadMarkResult | undefined {
+  const readCount = (name: string) => Number(/^[1-9]\d?$/.exec(params.get(name) ?? '')?.[0] ?? 0);
+  const mark = LEAD_MARKS.find((each) => each === params.get('mark'));
+  const count = readCount('marked');
+  if (!mark || count === 0) return undefined;
+  return { mark, count, withoutSlot: readCount('without-slot'), released: readCount('released') };
+}
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseInboxQuery(url.searchParams);
   const actor = context.get(signedIn);
   const page = await context.get(services).inbox.list(actor, query);
-  const readCount = (name: string) => Number(/^[1-9]\d?$/.exec(url.searchParams.get(name) ?? '')?.[0] ?? 0);
   return {
     query,
     page,
     now: new Date(),
     mayReadApplications: hasPermission(actor.user, 'applications.manage'),
-    marked: readCount('marked'),
-    withoutSlot: readCount('without-slot'),
-    released: readCount('released'),
+    result: readMarkResult(url.searchParams),
     isErased: url.searchParams.get(DONE_PARAMETER) === 'erased',
   };
 }
 
-/** Marks the selected messages as spam, or takes them out of it. */
+/** Marks the selected messages. */
 export async function action({ url, request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: markSpamSchema });
+  const submission = parseWithZod(await readForm(request), { schema: markLeadsSchema });
   if (submission.status !== 'success') {
-    const [error = 'Select messages and press the button below them.'] = submission.error?.ids ?? [];
+    const [error = 'Please load the page again.'] = Object.values(submission.error ?? {}).flat();
     return data({ error }, { status: 400 });
   }
-  const { ids, mark: isSpam } = submission.value;
   const { inbox } = context.get(services);
-  const { count, withoutSlot, released } = await inbox.markSpam(context.get(signedIn), { ids, isSpam });
+  const { count, withoutSlot, released } = await inbox.markLeads(context.get(signedIn), submission.value);
   const query = new URLSearchParams(serialiseInboxQuery(parseInboxQuery(url.searchParams)));
-  if (count > 0) query.set('marked', String(count));
+  if (count > 0) {
+    query.set('mark', submission.value.mark);
+    query.set('marked', String(count));
+  }
   if (withoutSlot > 0) query.set('without-slot', String(withoutSlot));
   if (released > 0) query.set('released', String(released));
   throw redirect(adminPaths.inbox(query.toString()), 303);
 }
 
-/** R-CALL-6. */
-const describeWithoutSlot = (count: number) =>
-  count === 1
-    ? 'One asks for a call whose slot is not free any more. It says so beside its state.'
-    : `${count} ask for calls whose slots are not free any more. They say so beside their state.`;
-
-/** R-CALL-8. */
-const describeReleased = (count: number) =>
-  `${count === 1 ? 'One had booked a call: its slot is' : `${count} had booked calls: their slots are`} free for others.`;
-
-const describeMarked = (count: number, isSpamView: boolean) =>
-  `${count === 1 ? 'One message is' : `${count} messages are`} ${isSpamView ? 'no longer marked as spam' : 'marked as spam'}.`;
-
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, page, now, mayReadApplications, marked, withoutSlot, released, isErased } = loaderData;
+  const { query, page, now, mayReadApplications, result, isErased } = loaderData;
   const { after, ...filters } = query;
   const isSearch = query.q !== '' || query.kind !== undefined;
   return (
@@ -86,17 +80,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         <ToolLink href={adminPaths.replyTemplates()}>Reply templates</ToolLink>
       </ToolHeader>
       {isErased && !actionData && <DoneAlert message="The message is erased." />}
-      {marked > 0 && !actionData && (
-        <ToolAlert
-          tone={withoutSlot > 0 ? 'warning' : 'success'}
-          role="status"
-          title={describeMarked(marked, query.view === 'spam')}
-          className="mb-2.5"
-        >
-          {withoutSlot > 0 && describeWithoutSlot(withoutSlot)}
-          {released > 0 && describeReleased(released)}
-        </ToolAlert>
-      )}
+      {!actionData && <LeadMarkAlert result={result} />}
       {actionData && <ToolAlert tone="danger" role="alert" title={actionData.error} className="mb-2.5" />}
       <div className="mb-2.5 flex flex-col gap-2.5">
         <InboxViews query={query} counts={page.counts} />
@@ -111,7 +95,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
             isSelectable
             hasOneState={query.view !== 'all' && query.view !== 'overdue'}
           />
-          <SpamBar isSpamView={query.view === 'spam'} />
+          <LeadBar view={query.view} isOnePage={after === undefined && page.after === undefined} />
         </form>
       ) : (
         <ToolEmpty

@@ -5,7 +5,7 @@ import { addNote, reply, triage } from './answer-lead.server';
 import { eraseLead } from './erase-lead.server';
 import { countOverdueLeads, listLeads, readNewLeads } from './inbox-list.server';
 import { linkSenders, unlinkSender } from './link-senders.server';
-import { markSpam } from './mark-spam.server';
+import { markLeads } from './mark-leads.server';
 import { getFile, getLead } from './read-lead.server';
 import {
   changeTemplate,
@@ -29,7 +29,7 @@ export const createInbox = (database: Database, options: Omit<InboxDeps, 'db' | 
       addNote,
       reply,
       triage,
-      markSpam,
+      markLeads,
       erase: eraseLead,
       linkSenders,
       unlinkSender,

@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, inArray, ne } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { type LeadMark, MARKED_STATES } from '~/domain/contact/inbox-forms';
 import { leads } from '../../db/schema/leads.server';
 import { changeState, type SlotResult } from './change-state.server';
 import { isReadableBy } from './inbox-list.server';
 import type { InboxDeps } from './types.server';
 
-interface Marked {
+interface MarkedLeads {
   /** The number of changed messages. */
   count: number;
   /** How many of them ask for a call whose slot is not free any more (R-CALL-6). */
@@ -16,23 +17,23 @@ interface Marked {
 }
 
 /**
- * R-INBOX-5: marks messages as spam, or makes spam new messages again. Messages that are so already stay. Throws
- * NotAllowedError.
+ * R-INBOX-5: marks messages as done or as spam, or makes spam new messages again. Those in another state stay. Throws NotAllowedError.
  */
-export async function markSpam(
+export async function markLeads(
   { db, emailQueue, clock }: InboxDeps,
   actor: SignedIn,
-  { ids, isSpam }: { ids: readonly string[]; isSpam: boolean },
-): Promise<Marked> {
+  { ids, mark }: { ids: readonly string[]; mark: LeadMark },
+): Promise<MarkedLeads> {
   requirePermission(actor.user, 'leads.manage');
   if (ids.length === 0) return { count: 0, withoutSlot: 0, released: 0 };
-  const state = isSpam ? 'spam' : 'new';
-  const isOther = isSpam ? ne(leads.state, 'spam') : eq(leads.state, 'spam');
+  const { from, to: state } = MARKED_STATES[mark];
+  // Applications have stages in place of it.
+  const canBe = state === 'done' ? ne(leads.kind, 'application') : undefined;
   return db.transaction(async (transaction) => {
     const rows = await transaction
       .select()
       .from(leads)
-      .where(and(inArray(leads.id, [...ids]), isOther, isReadableBy(actor)))
+      .where(and(inArray(leads.id, [...ids]), inArray(leads.state, [...from]), isReadableBy(actor), canBe))
       .orderBy(asc(leads.id))
       .for('update');
     const slots: SlotResult[] = [];
