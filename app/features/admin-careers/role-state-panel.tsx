@@ -3,7 +3,7 @@ import { ROLE_STATE_LABELS, ROLE_STEP_LABELS } from '~/content/admin/role-texts'
 import type { ListedRole } from '~/content/careers/open-role';
 import { listRoleSteps, type RoleState, type RoleStep } from '~/domain/careers/role-state';
 import { paths } from '~/paths';
-import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { ConfirmForm, DeleteForm } from '~/sections/admin/confirm-form';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { formatDate } from '~/sections/format/format-date';
 import { ScheduleRoleForm } from './schedule-role-form';
@@ -90,15 +90,9 @@ export function RoleStatePanel(props: RoleStatePanelProps) {
           ),
         )}
         {state === 'draft' && (
-          <ConfirmForm
-            {...form}
-            intent="delete"
-            label="Delete the draft"
-            confirm="Delete it"
-            variant="danger"
-          >
+          <DeleteForm action={form.action} noun="draft" version={version}>
             Only staff have seen it. This cannot be undone.
-          </ConfirmForm>
+          </DeleteForm>
         )}
         {source === 'changed' && (
           <ConfirmForm

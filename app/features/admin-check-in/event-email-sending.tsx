@@ -5,7 +5,7 @@ import {
   EVENT_EMAIL_STATE_LABELS,
 } from '~/content/admin/event-email-texts';
 import type { EventEmailGuests, EventEmailState } from '~/domain/tickets/event-email';
-import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { ConfirmForm, DeleteForm } from '~/sections/admin/confirm-form';
 import { TestEmailForm } from '~/sections/admin/test-email-form';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { formatCountOf } from '~/sections/format/format-amount';
@@ -77,16 +77,9 @@ export function EventEmailSending(props: EventEmailSendingProps) {
         </ConfirmForm>
       )}
       {state === 'draft' && (
-        <ConfirmForm
-          action={action}
-          intent="delete"
-          fields={fields}
-          label="Delete the draft"
-          confirm="Yes, delete it"
-          variant="danger"
-        >
+        <DeleteForm action={action} noun="draft" version={version}>
           Subject and text are lost.
-        </ConfirmForm>
+        </DeleteForm>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { Paise } from '~/domain/money/money';
 import { getOrderStatusLabel, type OrderStatus } from '~/domain/orders/order-status';
+import { DeleteForm } from '~/sections/admin/confirm-form';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatMoment } from '~/sections/format/format-moment';
 
@@ -51,3 +52,20 @@ export function DiscountUses({ uses, isUsed, orders, total, now }: DiscountUsesP
     </section>
   );
 }
+
+interface DeleteCodeProps {
+  id: string;
+  version: number;
+  /** An order uses the code, or one that was cancelled names it. */
+  isUsed: boolean;
+}
+
+/** R-DISCOUNT-8: the button that deletes a code, or why it cannot be deleted. */
+export const DeleteCode = ({ id, version, isUsed }: DeleteCodeProps) =>
+  isUsed ? (
+    <p className="text-muted">An order names this code, so it cannot be deleted, only switched off.</p>
+  ) : (
+    <DeleteForm action={adminPaths.discount(id)} noun="code" version={version}>
+      No order has used it. Afterwards, the checkout says that it is unknown. This cannot be undone.
+    </DeleteForm>
+  );

@@ -3,7 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
 import type { EditionState } from '~/domain/newsletter/edition';
 import { toLocalTime } from '~/domain/time/wall-clock';
-import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { ConfirmForm, DeleteForm } from '~/sections/admin/confirm-form';
 import { TestEmailForm } from '~/sections/admin/test-email-form';
 import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
@@ -135,16 +135,9 @@ export function EditionSending(props: EditionSendingProps) {
         </ConfirmForm>
       )}
       {state === 'draft' && (
-        <ConfirmForm
-          action={action}
-          intent="delete"
-          fields={fields}
-          label="Delete the draft"
-          confirm="Yes, delete it"
-          variant="danger"
-        >
+        <DeleteForm action={action} noun="draft" version={version}>
           Subject, introduction and order of the articles are lost.
-        </ConfirmForm>
+        </DeleteForm>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
 import type { PublicationState } from '~/domain/publishing/publication-state';
-import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { DeleteForm } from '~/sections/admin/confirm-form';
 import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { formatDateTime } from '~/sections/format/format-date';
@@ -100,16 +100,9 @@ export function PublishingPanel(props: PublishingPanelProps) {
       </form>
       {!isPublic && <ScheduleForm {...props} />}
       {deletionText && (
-        <ConfirmForm
-          action={action}
-          intent="delete"
-          fields={{ version: String(version) }}
-          label="Delete"
-          confirm="Delete the draft"
-          variant="danger"
-        >
+        <DeleteForm action={action} noun="draft" version={version}>
           {deletionText}
-        </ConfirmForm>
+        </DeleteForm>
       )}
     </section>
   );

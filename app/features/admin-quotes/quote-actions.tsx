@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { canDo, isDeletable } from '~/domain/quotes/quote-state';
 import type { SalesQuote } from '~/domain/quotes/sales-quote';
-import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { ConfirmForm, DeleteForm } from '~/sections/admin/confirm-form';
 import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { formatAmount } from '~/sections/format/format-amount';
 
@@ -43,16 +43,9 @@ export function QuoteActions({ quote, version }: { quote: SalesQuote; version: n
         </ConfirmForm>
       )}
       {isDeletable(quote) && (
-        <ConfirmForm
-          action={action}
-          fields={fields}
-          intent="delete"
-          variant="danger"
-          label="Delete the draft"
-          confirm="Delete it"
-        >
+        <DeleteForm action={action} noun="draft" version={version}>
           Only staff have seen it. Its number is not given again. This cannot be undone.
-        </ConfirmForm>
+        </DeleteForm>
       )}
     </div>
   );

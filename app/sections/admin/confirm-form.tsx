@@ -59,3 +59,24 @@ export function ConfirmForm(props: ConfirmFormProps) {
     </details>
   );
 }
+
+interface DeleteFormProps extends Pick<ConfirmFormProps, 'action' | 'children'> {
+  /** What is deleted: "redirect". */
+  noun: string;
+  /** That the page shows. */
+  version: number;
+}
+
+/** Deletes what a page is about, after saying what is lost. */
+export const DeleteForm = ({ action, noun, version, children }: DeleteFormProps) => (
+  <ConfirmForm
+    action={action}
+    intent="delete"
+    fields={{ version: String(version) }}
+    label="Delete"
+    confirm={`Delete the ${noun}`}
+    variant="danger"
+  >
+    {children}
+  </ConfirmForm>
+);

@@ -71,8 +71,8 @@ test('an edition is written, previewed, tested, scheduled, cancelled and deleted
   expect(await findOverflow(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel the sending' }).click();
   await expect(page.getByText('It is a draft again, and nothing was sent.')).toBeVisible();
-  await page.getByText('Delete the draft').click();
-  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await page.getByText('Delete', { exact: true }).click();
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
   await expect(page.getByText('The draft is deleted.')).toBeVisible();
 });
 

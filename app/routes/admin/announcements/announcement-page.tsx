@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { AnnouncementForm } from '~/features/admin-announcements/announcement-form';
-import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { DeleteForm } from '~/sections/admin/confirm-form';
 import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { describeAnnouncement } from '~/sections/admin/describe-announcement';
 import { DoneAlert } from '~/sections/admin/tool-alert';
@@ -81,16 +81,9 @@ export default function AnnouncementPage({ loaderData, actionData }: Route.Compo
         submitLabel="Save the changes"
       />
       <div className="mt-4">
-        <ConfirmForm
-          action={adminPaths.announcement(id)}
-          intent="delete"
-          fields={{ version: String(version) }}
-          label="Delete"
-          confirm="Delete the announcement"
-          variant="danger"
-        >
+        <DeleteForm action={adminPaths.announcement(id)} noun="announcement" version={version}>
           Pages stop showing it at once. To end it earlier, change its end instead.
-        </ConfirmForm>
+        </DeleteForm>
       </div>
     </div>
   );

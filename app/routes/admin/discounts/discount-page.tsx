@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { findDoneMessage } from '~/domain/site/done-message';
-import { DeleteCode } from '~/features/admin-discounts/delete-code';
 import { describeState } from '~/features/admin-discounts/describe-code';
 import { DiscountConflictAlert } from '~/features/admin-discounts/discount-conflict-alert';
 import { DiscountForm, toFormValues } from '~/features/admin-discounts/discount-form';
-import { DiscountUses } from '~/features/admin-discounts/discount-uses';
+import { DeleteCode, DiscountUses } from '~/features/admin-discounts/discount-uses';
 import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';

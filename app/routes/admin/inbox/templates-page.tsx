@@ -4,7 +4,7 @@ import { fillReplyTemplate } from '~/domain/contact/reply-template';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { TemplateForm } from '~/features/admin-inbox/template-form';
 import { TemplateList } from '~/features/admin-inbox/template-list';
-import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { DeleteForm } from '~/sections/admin/confirm-form';
 import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { DoneAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
@@ -98,19 +98,16 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
             lastResult={actionData?.lastResult}
           />
           {edited && (
-            <ConfirmForm
+            <DeleteForm
               action={adminPaths.replyTemplates(`edit=${edited.id}`)}
-              intent="delete"
-              fields={{ version: String(edited.version) }}
-              label="Delete the template"
-              confirm="Yes, delete it"
-              variant="danger"
+              noun="template"
+              version={edited.version}
             >
               <p>
                 “{edited.name}” leaves the list for everyone. Replies that began with it stay as they are.
                 This cannot be undone; the audit log has its text.
               </p>
-            </ConfirmForm>
+            </DeleteForm>
           )}
           {shown && (
             <section

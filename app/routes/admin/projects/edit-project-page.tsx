@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ProjectConflict } from '~/features/admin-projects/project-conflict';
 import { ProjectForm } from '~/features/admin-projects/project-form';
-import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { DeleteForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -70,17 +70,10 @@ export default function EditProjectPage({ loaderData: { project, now }, actionDa
         submitLabel="Save"
       />
       <div className="mt-4">
-        <ConfirmForm
-          action={adminPaths.editProject(id)}
-          intent="delete"
-          fields={{ version: String(version) }}
-          label="Delete"
-          confirm="Delete the project"
-          variant="danger"
-        >
+        <DeleteForm action={adminPaths.editProject(id)} noun="project" version={version}>
           Only a project without members, updates, files and hours can be deleted. Its open milestones are
           deleted with it.
-        </ConfirmForm>
+        </DeleteForm>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { REDIRECT_STATUS_LABELS } from '~/content/admin/redirect-texts';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { RedirectForm } from '~/features/admin-redirects/redirect-form';
-import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { DeleteForm } from '~/sections/admin/confirm-form';
 import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { DoneAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
@@ -88,16 +88,9 @@ export default function RedirectPage({ loaderData, actionData }: Route.Component
         submitLabel="Save the changes"
       />
       <div className="mt-4">
-        <ConfirmForm
-          action={adminPaths.redirect(id)}
-          intent="delete"
-          fields={{ version: String(version) }}
-          label="Delete"
-          confirm="Delete the redirect"
-          variant="danger"
-        >
+        <DeleteForm action={adminPaths.redirect(id)} noun="redirect" version={version}>
           Links to {from} will show the “not found” page.
-        </ConfirmForm>
+        </DeleteForm>
       </div>
     </div>
   );

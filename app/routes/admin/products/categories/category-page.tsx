@@ -4,7 +4,7 @@ import { findDoneMessage } from '~/domain/site/done-message';
 import { pluralise } from '~/domain/text/pluralise';
 import { CategoryForm } from '~/features/admin-products/category-form';
 import { paths } from '~/paths';
-import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { DeleteForm } from '~/sections/admin/confirm-form';
 import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -73,16 +73,9 @@ export default function CategoryPage({ loaderData, actionData }: Route.Component
         submitLabel="Save the changes"
       />
       <div className="mt-4">
-        <ConfirmForm
-          action={adminPaths.category(id)}
-          intent="delete"
-          fields={{ version: String(version) }}
-          label="Delete"
-          confirm="Delete the category"
-          variant="danger"
-        >
+        <DeleteForm action={adminPaths.category(id)} noun="category" version={version}>
           Only a category without products in the shop can be deleted. Its drafts lose it.
-        </ConfirmForm>
+        </DeleteForm>
       </div>
     </div>
   );
