@@ -90,7 +90,7 @@ interface ProductVersion {
   version: number;
   userId: string;
   /** By default, a change of a deleted product is a conflict with its deletion. */
-  isDeletedToo?: boolean;
+  includesDeleted?: boolean;
 }
 
 /**
@@ -99,14 +99,14 @@ interface ProductVersion {
  */
 export async function changeProduct<Result extends { kind: string }>(
   { db, clock, announce }: ProductDeps,
-  { id, version, userId, isDeletedToo = false }: ProductVersion,
+  { id, version, userId, includesDeleted = false }: ProductVersion,
   edit: (transaction: QueryBuilder, row: StaffRow) => Promise<{ edit: ProductEdit } | Result>,
 ): Promise<Result | ProductConflict | { kind: 'saved' | 'unknown' }> {
   const written = await retryOnConflict(() =>
     db.transaction(async (transaction) => {
       const [row] = await transaction.select().from(products).where(eq(products.id, id)).for('update');
       if (!row) return { result: { kind: 'unknown' as const } };
-      if (row.version !== version || (row.state === 'deleted' && !isDeletedToo)) {
+      if (row.version !== version || (row.state === 'deleted' && !includesDeleted)) {
         const events = await readEvents(transaction, id, Math.min(version, row.version - 1));
         return { result: { kind: 'conflict' as const, version: row.version, events } };
       }

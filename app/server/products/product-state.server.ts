@@ -30,7 +30,7 @@ export function setProductState(
   { id, version, state }: { id: string; version: number; state: ProductState },
 ): Promise<SetStateResult> {
   requirePermission(user, 'products.manage');
-  const current = { id, version, userId: user.id, isDeletedToo: true };
+  const current = { id, version, userId: user.id, includesDeleted: true };
   return changeProduct<SetStateResult>(deps, current, async (_, row) => {
     if (row.state === state) return { kind: 'unchanged' };
     if (row.state === 'published' && state === 'deleted') return { kind: 'in-shop' };

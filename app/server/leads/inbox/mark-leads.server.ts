@@ -28,12 +28,14 @@ export async function markLeads(
   if (ids.length === 0) return { count: 0, withoutSlot: 0, released: 0 };
   const { from, to: state } = MARKED_STATES[mark];
   // Applications have stages in place of it.
-  const canBe = state === 'done' ? ne(leads.kind, 'application') : undefined;
+  const isMarkable = state === 'done' ? ne(leads.kind, 'application') : undefined;
   return db.transaction(async (transaction) => {
     const rows = await transaction
       .select()
       .from(leads)
-      .where(and(inArray(leads.id, [...ids]), inArray(leads.state, [...from]), isReadableBy(actor), canBe))
+      .where(
+        and(inArray(leads.id, [...ids]), inArray(leads.state, [...from]), isReadableBy(actor), isMarkable),
+      )
       .orderBy(asc(leads.id))
       .for('update');
     const slots: SlotResult[] = [];
