@@ -14,7 +14,7 @@ export const launchTexts: Readonly<Record<LaunchStepId, LaunchText>> = {
   },
   products: {
     title: 'Take the samples out of the shop',
-    text: 'Buyers can order and pay for them. Drafts are out of the shop, and a pattern for products of your own.',
+    text: 'Buyers can order and pay for them. Drafts are out of the shop, and a pattern for products of your own; delete those that you do not need.',
   },
   mail: {
     title: 'Connect a mail server',
