@@ -52,6 +52,11 @@ describe.each(engines)('deletion of projects (%s)', (engine) => {
 
   const uses: Readonly<Record<string, () => Promise<unknown>>> = {
     'a member': () => management.addMember(kabir, { projectId, email: sampleUser.email }),
+    'an invited client': () =>
+      opened.fixture.database.rows({
+        text: 'insert into project_invitations (project_id, email, created_at) values ($1, $2, $3)',
+        values: [projectId, 'asha@example.com', opened.time.now],
+      }),
     'an update': () =>
       management.addUpdate(kabir, {
         projectId,

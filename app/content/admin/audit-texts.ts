@@ -45,7 +45,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'product-edited': 'Edited the product',
   'product-imported': 'Imported the product',
   'product-published': 'Published the product',
-  'product-unpublished': 'Took out of the shop',
+  'product-unpublished': 'Unpublished the product',
   'product-pictures': 'Changed the pictures of',
   'product-deleted': 'Deleted the product',
   'product-restored': 'Restored the product',

@@ -13,7 +13,7 @@ export const launchTexts: Readonly<Record<LaunchStepId, LaunchText>> = {
     text: 'They are on every page and invoice. Money that buyers send there reaches nobody. The person who runs the site enters yours in site.config.ts; docs/REBRANDING.md has all steps.',
   },
   products: {
-    title: 'Take the samples out of the shop',
+    title: 'Unpublish the sample products',
     text: 'Buyers can order and pay for them. Drafts are out of the shop, and a pattern for products of your own; delete those that you do not need.',
   },
   mail: {

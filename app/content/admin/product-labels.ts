@@ -30,7 +30,7 @@ export const PRODUCT_EVENT_LABELS: Readonly<Record<ProductEventKind, string>> = 
   edited: 'Changed',
   imported: 'Imported',
   published: 'Published',
-  unpublished: 'Taken out of the shop',
+  unpublished: 'Unpublished',
   pictures: 'Pictures changed',
   deleted: 'Deleted',
   restored: 'Restored as a draft',

@@ -22,13 +22,13 @@ const selectedField = plainText({ label: 'The product', max: 80 }).transform(
   },
 );
 
-const NONE = { error: 'No product is selected.' };
+const NO_SELECTION = { error: 'No product is selected.' };
 
 /** Gives the selected products of a page of the list a state. */
 export const productSelectionSchema = z.object({
   selected: z
-    .array(selectedField, NONE)
-    .min(1, NONE)
+    .array(selectedField, NO_SELECTION)
+    .min(1, NO_SELECTION)
     .max(STAFF_PRODUCTS_PER_PAGE, { error: `At most ${STAFF_PRODUCTS_PER_PAGE} at once.` }),
   state: z.enum(PRODUCT_STATES, { error: 'Please choose a state.' }),
 });

@@ -1,17 +1,13 @@
 import type { LeadMark } from '~/domain/contact/inbox-forms';
 import type { InboxView } from '~/domain/contact/inbox-query';
-import { SelectionBar, SelectionButton } from '~/sections/admin/selection';
+import { type SelectionAction, SelectionBar, SelectionButtons } from '~/sections/admin/selection';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 
-interface MarkAction {
-  mark: LeadMark;
-  label: string;
-  key: string;
-}
+type MarkAction = SelectionAction<LeadMark>;
 
-const DONE: MarkAction = { mark: 'done', label: 'Mark as done', key: 'd' };
-const SPAM: MarkAction = { mark: 'spam', label: 'Mark as spam', key: 's' };
-const NOT_SPAM: MarkAction = { mark: 'not-spam', label: 'Not spam', key: 's' };
+const DONE: MarkAction = { value: 'done', label: 'Mark as done', key: 'd' };
+const SPAM: MarkAction = { value: 'spam', label: 'Mark as spam', key: 's' };
+const NOT_SPAM: MarkAction = { value: 'not-spam', label: 'Not spam', key: 's' };
 
 const ACTIONS: Readonly<Partial<Record<InboxView, readonly MarkAction[]>>> = {
   done: [SPAM],
@@ -22,9 +18,7 @@ const ACTIONS: Readonly<Partial<Record<InboxView, readonly MarkAction[]>>> = {
 export function LeadBar({ view, isOnePage }: { view: InboxView; isOnePage: boolean }) {
   return (
     <SelectionBar noun="messages" isOnePage={isOnePage}>
-      {(ACTIONS[view] ?? [DONE, SPAM]).map(({ mark, label, key }) => (
-        <SelectionButton key={mark} name="mark" value={mark} label={label} shortcut={key} />
-      ))}
+      <SelectionButtons name="mark" actions={ACTIONS[view] ?? [DONE, SPAM]} />
     </SelectionBar>
   );
 }

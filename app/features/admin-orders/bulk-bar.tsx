@@ -7,25 +7,26 @@ import {
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
 import { formatViewCount } from '~/domain/site/staff-counts';
-import { SelectionBar, SelectionButton } from '~/sections/admin/selection';
+import {
+  type SelectionAction,
+  SelectionBar,
+  SelectionButton,
+  SelectionButtons,
+} from '~/sections/admin/selection';
 
-interface BulkAction {
-  to: Exclude<StaffStatus, 'cancelled' | 'shipped'>;
-  label: string;
-  key: string;
-}
+type StatusAction = SelectionAction<Exclude<StaffStatus, 'cancelled' | 'shipped'>>;
 
 /** Each payment is recorded under the number of its order. A bank statement has the references: see the payments. */
-const PAY: BulkAction = { to: 'paid', label: 'Mark paid', key: 'r' };
-const PACK: BulkAction = { to: 'packed', label: 'Mark packed', key: 'p' };
-const DELIVER: BulkAction = { to: 'delivered', label: 'Mark delivered', key: 'd' };
+const PAY: StatusAction = { value: 'paid', label: 'Mark paid', key: 'r' };
+const PACK: StatusAction = { value: 'packed', label: 'Mark packed', key: 'p' };
+const DELIVER: StatusAction = { value: 'delivered', label: 'Mark delivered', key: 'd' };
 
 const LABEL_BUTTONS: readonly { size: LabelSize; label: string; key: string }[] = [
   { size: 'a4', label: 'Labels, 4 on A4', key: 'a' },
   { size: 'a6', label: 'Labels, A6', key: 'b' },
 ];
 
-const ACTIONS: Readonly<Partial<Record<StaffOrderView, readonly BulkAction[]>>> = {
+const ACTIONS: Readonly<Partial<Record<StaffOrderView, readonly StatusAction[]>>> = {
   'to-pay': [PAY],
   done: [],
   'to-pack': [PACK],
@@ -84,9 +85,7 @@ export function BulkBar({ query, count, isOnePage }: BulkBarProps) {
       {canShip && (
         <SelectionButton formMethod="get" formAction={adminPaths.shipOrders()} label="Ship" shortcut="s" />
       )}
-      {actions.map(({ to, label, key }) => (
-        <SelectionButton key={to} name="to" value={to} label={label} shortcut={key} />
-      ))}
+      <SelectionButtons name="to" actions={actions} />
     </SelectionBar>
   );
 }

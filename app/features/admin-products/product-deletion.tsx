@@ -5,7 +5,7 @@ import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { Badge } from '~/ui/data/badge';
 
-/** R-PRODUCT-12: deletes a draft. A product in the shop is taken out of it first. */
+/** R-PRODUCT-12: deletes a draft. A product in the shop is unpublished first. */
 export function DeleteProduct({ product: { id, version } }: { product: StaffProduct }) {
   return (
     <ConfirmForm

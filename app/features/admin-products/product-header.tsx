@@ -66,7 +66,7 @@ export function ProductHeader({ product, now }: { product: StaffProduct; now: Da
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="state" value={isDraft ? 'published' : 'draft'} />
         <ToolSubmit intent="state" variant={isDraft ? 'loud' : 'danger'}>
-          {isDraft ? 'Publish' : 'Take out of the shop'}
+          {isDraft ? 'Publish' : 'Unpublish'}
         </ToolSubmit>
       </form>
     </ToolHeader>

@@ -2,24 +2,20 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { SelectionResult } from '~/domain/catalogue/product-selection';
 import type { ProductState } from '~/domain/catalogue/staff-product-query';
 import { pluralise } from '~/domain/text/pluralise';
-import { SelectionBar, SelectionButton } from '~/sections/admin/selection';
+import { type SelectionAction, SelectionBar, SelectionButtons } from '~/sections/admin/selection';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { Alert } from '~/ui/feedback/alert';
 
-interface StateAction {
-  to: ProductState;
-  label: string;
-  key: string;
-}
+type StateAction = SelectionAction<ProductState>;
 
-const PUBLISH: StateAction = { to: 'published', label: 'Publish', key: 'p' };
-const WITHDRAW: StateAction = { to: 'draft', label: 'Take out of the shop', key: 'o' };
-const DELETE: StateAction = { to: 'deleted', label: 'Delete', key: 'd' };
-const RESTORE: StateAction = { to: 'draft', label: 'Restore as drafts', key: 'r' };
+const PUBLISH: StateAction = { value: 'published', label: 'Publish', key: 'p' };
+const UNPUBLISH: StateAction = { value: 'draft', label: 'Unpublish', key: 'u' };
+const DELETE: StateAction = { value: 'deleted', label: 'Delete', key: 'd' };
+const RESTORE: StateAction = { value: 'draft', label: 'Restore as drafts', key: 'r' };
 
 const ACTIONS: Readonly<Record<ProductState, readonly StateAction[]>> = {
   draft: [PUBLISH, DELETE],
-  published: [WITHDRAW],
+  published: [UNPUBLISH],
   deleted: [RESTORE],
 };
 
@@ -33,9 +29,7 @@ interface ProductBarProps {
 export function ProductBar({ state, isOnePage }: ProductBarProps) {
   return (
     <SelectionBar noun="products" isOnePage={isOnePage}>
-      {(state ? ACTIONS[state] : [PUBLISH, WITHDRAW]).map(({ to, label, key }) => (
-        <SelectionButton key={to} name="state" value={to} label={label} shortcut={key} />
-      ))}
+      <SelectionButtons name="state" actions={state ? ACTIONS[state] : [PUBLISH, UNPUBLISH]} />
     </SelectionBar>
   );
 }

@@ -56,6 +56,26 @@ export function SelectionButton({
   );
 }
 
+/** What a button does with all selected entries. */
+export interface SelectionAction<Value extends string> {
+  value: Value;
+  label: string;
+  /** The letter that presses it. */
+  key: string;
+}
+
+/** A button for each action. The pressed one sends its value as the field `name`. */
+export const SelectionButtons = ({
+  name,
+  actions,
+}: {
+  name: string;
+  actions: readonly SelectionAction<string>[];
+}) =>
+  actions.map(({ value, label, key }) => (
+    <SelectionButton key={value} name={name} value={value} label={label} shortcut={key} />
+  ));
+
 interface SelectionBarProps {
   /** Of what, without script: "orders". */
   noun: string;

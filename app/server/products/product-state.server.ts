@@ -21,7 +21,7 @@ function getStateEvent(before: ProductState, after: ProductState): ProductEventK
 }
 
 /**
- * Publishes a product that is complete, takes it out of the shop, deletes it or restores it (R-PRODUCT-12). The row of a deleted product
+ * Publishes a product that is complete, unpublishes it, deletes it or restores it (R-PRODUCT-12). The row of a deleted product
  * stays, for orders, invoices and the books. Throws NotAllowedError.
  */
 export function setProductState(

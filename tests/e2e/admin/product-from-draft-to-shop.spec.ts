@@ -79,7 +79,7 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   await shop.reload();
   await expect(shop.getByRole('main').getByText('920.00').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take out of the shop' }).click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
   await expectDone(page, 'The product is a draft now.');
   expect((await shop.reload())?.status()).toBe(404);
   await shopper.close();

@@ -114,7 +114,7 @@ const setState = ({ products, actor, id }: ProductRequest, form: FormData) =>
           issue: `Before it can be published, it needs ${listIssues(result.issues)}.`,
         };
       case 'in-shop':
-        return { issue: 'Please take the product out of the shop before you delete it.' };
+        return { issue: 'Please unpublish the product before you delete it.' };
       default:
         return { done: values.state === 'draft' ? 'unpublished' : values.state };
     }
