@@ -3,8 +3,7 @@ import type { SelectionResult } from '~/domain/catalogue/product-selection';
 import type { ProductState } from '~/domain/catalogue/staff-product-query';
 import { pluralise } from '~/domain/text/pluralise';
 import { type SelectionAction, SelectionBar, SelectionButtons } from '~/sections/admin/selection';
-import { ToolLink } from '~/sections/admin/tool-button';
-import { Alert } from '~/ui/feedback/alert';
+import { ToolAlert } from '~/sections/admin/tool-alert';
 
 type StateAction = SelectionAction<ProductState>;
 
@@ -34,11 +33,28 @@ export function ProductBar({ state, isOnePage }: ProductBarProps) {
   );
 }
 
-const RESULTS: Readonly<Record<ProductState, { one: string; many: string }>> = {
-  published: { one: 'is in the shop now', many: 'are in the shop now' },
-  draft: { one: 'is a draft now, not in the shop', many: 'are drafts now, not in the shop' },
-  deleted: { one: 'is deleted', many: 'are deleted' },
+interface ResultTexts {
+  one: string;
+  many: string;
+  /** Of the link to the products that have the state. */
+  link: string;
+}
+
+const RESULTS: Readonly<Record<ProductState, ResultTexts>> = {
+  published: {
+    one: 'is in the shop now',
+    many: 'are in the shop now',
+    link: 'Open the products in the shop',
+  },
+  draft: {
+    one: 'is a draft now, not in the shop',
+    many: 'are drafts now, not in the shop',
+    link: 'Open the drafts',
+  },
+  deleted: { one: 'is deleted', many: 'are deleted', link: 'Open the deleted products' },
 };
+
+const LINK = 'underline underline-offset-4';
 
 /** Why products stay as they are. */
 const REASONS: Readonly<Record<ProductState, string>> = {
@@ -51,30 +67,32 @@ const REASONS: Readonly<Record<ProductState, string>> = {
 export function SelectionAlert({ result }: { result: SelectionResult | undefined }) {
   if (!result) return null;
   const { state, changed, unchanged } = result;
+  const { one, many, link } = RESULTS[state];
   return (
-    <Alert
+    <ToolAlert
       tone={unchanged.length > 0 ? 'warning' : 'success'}
       role="status"
-      title={`${pluralise(changed, 'product')} ${RESULTS[state][changed === 1 ? 'one' : 'many']}.`}
+      title={`${pluralise(changed, 'product')} ${changed === 1 ? one : many}.`}
       className="mb-2.5"
-      action={
-        state === 'deleted' &&
-        changed > 0 && <ToolLink href={adminPaths.products('state=deleted')}>Deleted products</ToolLink>
-      }
     >
+      {changed > 0 && (
+        <a href={adminPaths.products(`state=${state}`)} className={LINK}>
+          {link}
+        </a>
+      )}
       {unchanged.length > 0 && (
         <p>
           These were not changed, because {REASONS[state]}:{' '}
           {unchanged.map((id, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <a href={adminPaths.product(id)} className="underline underline-offset-4">
+              <a href={adminPaths.product(id)} className={LINK}>
                 {id}
               </a>
             </span>
           ))}
         </p>
       )}
-    </Alert>
+    </ToolAlert>
   );
 }

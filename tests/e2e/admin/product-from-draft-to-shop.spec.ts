@@ -91,7 +91,7 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('d');
   await expectDone(page, '1 product is deleted.');
-  await page.getByRole('link', { name: 'Deleted products' }).click();
+  await page.getByRole('link', { name: 'Open the deleted products' }).click();
   await page.getByRole('link', { name: 'Kiln test bowl' }).click();
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
   await expectDone(page, 'The product is a draft now.');
