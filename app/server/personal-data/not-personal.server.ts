@@ -8,6 +8,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   project_files: 'Files of a project, added by the team.',
   project_hours: 'Work of team members, who are named on the team page, on a project.',
   search_words: 'Words of the products.',
+  search_lexemes: 'Words of the products.',
   site_search_documents: 'Public pages and published products.',
   site_search_words: 'Words of public pages and published products.',
   content_gaps:

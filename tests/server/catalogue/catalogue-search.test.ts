@@ -230,6 +230,7 @@ describe.each(engines)('catalogue search (%s)', (engine) => {
     'a\0b',
     '🙂',
     '🙂 mug',
+    'constructor',
     'ＭＵＧ',
     '\ud800',
     'ı̇İ',
