@@ -142,6 +142,8 @@ export const paths = {
     catalogue: (query: Partial<CatalogueQuery> = {}) => buildCataloguePath(query),
     searchSuggestions: () => '/shop/suggestions',
     product: (id: string) => `/shop/single/${id}`,
+    /** For programs. */
+    productFeed: () => '/shop/products.xml',
     cart: () => '/shop/cart',
     checkout: () => '/shop/checkout',
     initialCart: () => '/shop/initial-cart',

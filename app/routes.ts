@@ -159,6 +159,7 @@ export default [
     route('shop/orders/:number/tickets', 'routes/shop/order-tickets-page.tsx'),
     route('shop/orders/:number/presents', 'routes/shop/order-presents-page.tsx'),
     route('shop/orders/:number/invoices/:file', 'routes/shop/order-invoice-resource.ts'),
+    route('shop/products.xml', 'routes/shop/feed/product-feed-resource.ts'),
     route('shop/suggestions', 'routes/shop/product-suggestions-resource.ts'),
     route('shop/quote', 'routes/shop/quote-resource.ts'),
     route('shop/initial-cart', 'routes/shop/initial-cart-resource.ts'),

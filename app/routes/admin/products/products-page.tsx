@@ -11,6 +11,7 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { ProductFilters } from '~/features/admin-products/product-filters';
 import { ProductList } from '~/features/admin-products/product-list';
 import { SelectionAlert } from '~/features/admin-products/product-selection';
+import { paths } from '~/paths';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -87,6 +88,13 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
         <SelectionAlert result={result} />
       )}
       <ProductList query={query} list={list} />
+      <p className="mt-6 text-muted">
+        Google Merchant Center and other shopping sites read the products in the shop from the{' '}
+        <a href={paths.shop.productFeed()} className="underline underline-offset-4 hover:text-link">
+          product feed
+        </a>
+        .
+      </p>
     </>
   );
 }
