@@ -19,7 +19,7 @@ export const privacyPolicy: LegalDocument = {
     {
       date: '2026-11-28',
       description:
-        'Clause 2 names returns, gift cards for others, guests of events and the emails to them; clause 3 says that the site itself erases old messages; clause 8 names the payment provider.',
+        'Clause 2 names returns, gift cards for others, guests of events and the emails to them, and says what becomes of the invoice of a project when an account is deleted; clause 3 says that the site itself erases old messages; clause 8 names the payment provider.',
     },
     {
       date: '2026-11-27',

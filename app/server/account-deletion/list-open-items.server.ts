@@ -24,9 +24,10 @@ async function listOpenOrders(db: QueryBuilder, owner: DataOwner): Promise<OpenI
   const openIds = await listOpenIds(db, rows);
   return rows
     .filter(({ id }) => openIds.has(id))
-    .map(({ number, status, paidAt }) => ({
+    .map(({ number, status, paidAt, dueOn }) => ({
       number,
-      isCancelled: status === 'placed' && paidAt === null,
+      // R-BILLING-2: the invoice of a milestone stays due.
+      isCancelled: status === 'placed' && paidAt === null && dueOn === null,
     }));
 }
 

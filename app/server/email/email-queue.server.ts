@@ -4,7 +4,7 @@ import { emails, type StoredAttachment, type StoredDocument } from '../db/schema
 import { enqueue } from '../jobs/enqueue.server';
 import { createReplyAddress, type ReplyAddressOptions } from './reply-address.server';
 import { reserveUnconfirmedEmail } from './reserve-unconfirmed.server';
-import type { Attachment, EmailQueue, OutgoingEmail } from './types.server';
+import type { Attachment, EmailQueue, EnqueueResult, OutgoingEmail } from './types.server';
 
 /** Prevents header injection: a newline would begin another header. */
 const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -27,37 +27,39 @@ export function createEmailQueue({ clock, answers }: EmailQueueOptions): EmailQu
     answers && threadOf !== undefined ? createReplyAddress(answers, threadOf) : replyTo;
   return {
     receivesAnswers: answers !== undefined,
-    async enqueue(transaction, email) {
-      const { template, data, key, to, audience, isOutsideLimit = false, threadOf } = email;
-      const replyTo = getReplyTo(email);
-      const { headers = {}, attachments = [], deleteWhenSent = false, isDecoy = false } = email;
-      const [written] = await transaction
-        .insert(emails)
-        .values({
-          id: uuid(),
-          key,
-          recipient: isDecoy ? '' : toOneLine(to),
-          ...(replyTo && { replyTo: toOneLine(replyTo) }),
-          threadOf,
-          content: { template, data },
-          template,
-          headers,
-          attachments: attachments.map(toStoredAttachment),
-          deleteWhenSent,
-          isDecoy,
-        })
-        .onConflictDoNothing({ target: emails.key })
-        .returning({ id: emails.id });
-      if (!written) return 'repeated';
-      const isCounted = (audience === 'unconfirmed' || audience === 'recipient') && !isOutsideLimit;
-      if (isCounted && !(await reserveUnconfirmedEmail(transaction, to, clock()))) {
-        const withheld = { state: 'withheld' as const, content: null, headers: {}, attachments: [] };
-        await transaction.update(emails).set(withheld).where(eq(emails.id, written.id));
-        return 'withheld';
-      }
-      await enqueue(transaction, 'render-email', { emailId: written.id });
-      return 'queued';
-    },
+    // One transaction, also for a caller without one: an email without its job would never be sent, and its key is taken.
+    enqueue: (db, email) =>
+      db.transaction(async (transaction): Promise<EnqueueResult> => {
+        const { template, data, key, to, audience, isOutsideLimit = false, threadOf } = email;
+        const replyTo = getReplyTo(email);
+        const { headers = {}, attachments = [], deleteWhenSent = false, isDecoy = false } = email;
+        const [written] = await transaction
+          .insert(emails)
+          .values({
+            id: uuid(),
+            key,
+            recipient: isDecoy ? '' : toOneLine(to),
+            ...(replyTo && { replyTo: toOneLine(replyTo) }),
+            threadOf,
+            content: { template, data },
+            template,
+            headers,
+            attachments: attachments.map(toStoredAttachment),
+            deleteWhenSent,
+            isDecoy,
+          })
+          .onConflictDoNothing({ target: emails.key })
+          .returning({ id: emails.id });
+        if (!written) return 'repeated';
+        const isCounted = (audience === 'unconfirmed' || audience === 'recipient') && !isOutsideLimit;
+        if (isCounted && !(await reserveUnconfirmedEmail(transaction, to, clock()))) {
+          const withheld = { state: 'withheld' as const, content: null, headers: {}, attachments: [] };
+          await transaction.update(emails).set(withheld).where(eq(emails.id, written.id));
+          return 'withheld';
+        }
+        await enqueue(transaction, 'render-email', { emailId: written.id });
+        return 'queued';
+      }),
   };
 }
 

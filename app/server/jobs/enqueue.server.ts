@@ -9,6 +9,8 @@ interface Options {
   runAfter?: Date;
   /** At most one open job has this key. Another one is not added. */
   key?: string;
+  /** R-TRACE-2: the job begins a trace of its own, also when it is added in one. */
+  beginsTrace?: boolean;
 }
 
 /** Adds a job in the transaction of its event. It runs after the commit; without a commit it never runs. */
@@ -16,9 +18,9 @@ export async function enqueue<Kind extends JobKind>(
   transaction: QueryBuilder,
   kind: Kind,
   payload: JobPayload<Kind>,
-  { runAfter, key }: Options = {},
+  { runAfter, key, beginsTrace = false }: Options = {},
 ): Promise<void> {
-  const traceparent = getCurrentSpan()?.traceparent;
+  const traceparent = beginsTrace ? undefined : getCurrentSpan()?.traceparent;
   await transaction
     .insert(jobs)
     .values({ id: uuid(), kind, payload, runAfter, key, traceparent })

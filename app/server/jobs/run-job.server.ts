@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.server';
+import type { Database, QueryBuilder } from '../db/database.server';
 import { runInSpan, type StartTrace } from '../tracing/span.server';
 import type { ClaimedJob } from './claim-job.server';
 import { enqueue } from './enqueue.server';
@@ -58,26 +58,35 @@ async function runHandler(handlers: JobHandlers, kind: JobKind, payload: unknown
 
 const isFinal = (error: unknown, isLast: boolean) => isLast || error instanceof PermanentFailure;
 
+/**
+ * Ends an attempt after which the job does not run again. A recurring job gets its next run in the same transaction: it would not run
+ * until the next start, if the connection was lost between the two.
+ */
+async function endJob(
+  { kind }: ClaimedJob,
+  { db }: Database,
+  end: (deps: { db: QueryBuilder }) => Promise<void>,
+): Promise<void> {
+  const recurring = recurringJobs.find((job) => job.kind === kind);
+  if (!recurring) return end({ db });
+  await db.transaction(async (transaction) => {
+    await end({ db: transaction });
+    const runAfter = recurring.getNextRun(new Date());
+    await enqueue(transaction, recurring.kind, {}, { key: kind, runAfter, beginsTrace: true });
+  });
+}
+
 async function recordFailure(job: ClaimedJob, error: unknown, isLast: boolean, { database, logger }: Deps) {
   const reason = getFailureReason(error);
   const { id, kind, attempts } = job;
   if (isFinal(error, isLast)) {
     logger.error({ job: id, kind, attempt: attempts, reason, at: getFailureLocation(error) }, 'job failed');
-    await failJob(database, job, reason);
+    await endJob(job, database, (ended) => failJob(ended, job, reason));
     return;
   }
   const delayMs = retryDelay(attempts);
   logger.warn({ job: id, kind, attempt: attempts, reason, retryInMs: delayMs }, 'job will be retried');
   await postponeJob(database, job, { reason, delayMs });
-}
-
-async function enqueueRecurring(kind: JobKind, { database, logger }: Deps) {
-  const recurring = recurringJobs.find((job) => job.kind === kind);
-  if (!recurring) return;
-  const runAfter = recurring.getNextRun(new Date());
-  await enqueue(database.db, kind, {}, { key: kind, runAfter }).catch((error) =>
-    logger.error({ kind, reason: getFailureReason(error) }, 'recurring job could not be enqueued'),
-  );
 }
 
 async function runAttempt(job: ClaimedJob, deps: Deps): Promise<JobOutcome> {
@@ -95,7 +104,7 @@ async function runAttempt(job: ClaimedJob, deps: Deps): Promise<JobOutcome> {
     // An attempt that ends its process is never recorded as a failure.
     if (job.attempts > maxAttempts) throw new PermanentFailure('The process ended during each attempt.');
     await runHandler(handlers, kind, job.payload, { attempt: job.attempts, isLast });
-    await completeJob(database, job);
+    await endJob(job, database, (ended) => completeJob(ended, job));
   } catch (error) {
     outcome = isFinal(error, isLast) ? 'failed' : 'retried';
     await recordFailure(job, error, isLast, deps).catch((failure) =>
@@ -127,6 +136,4 @@ export async function runJob(job: ClaimedJob, deps: Deps): Promise<void> {
   const startedAt = performance.now();
   const outcome = await traceAttempt(job, deps);
   deps.observeJob?.(job.kind, outcome, performance.now() - startedAt);
-  // Outside of the trace: the next run belongs to none.
-  await enqueueRecurring(job.kind as JobKind, deps);
 }

@@ -10,6 +10,7 @@ import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
 import { unsubscribeHeaders } from '../email/email-queue.server';
 import { endSubscription } from './end-subscription.server';
 import { createNewsletterLink, type NewsletterPurpose, toSigningPurpose } from './leave-link.server';
+import { isReachable } from './subscriber-status.server';
 import type { LeaveLink, NewsletterDeps, NewsletterLink, Recipient } from './types.server';
 
 const isConfirmed = (email: string) => and(eq(subscribers.email, email), eq(subscribers.state, 'confirmed'));
@@ -80,7 +81,10 @@ async function subscribe(deps: NewsletterDeps, email: string): Promise<void> {
 async function confirmSubscription(deps: NewsletterDeps, link: NewsletterLink): Promise<boolean> {
   if (!hasValidKey(deps, 'confirm', link)) return false;
   return deps.db.transaction(async (transaction) => {
-    const confirmedAt = sql`coalesce(${subscribers.confirmedAt}, ${deps.clock()})`;
+    // A second press changes nothing. Who had left, or was refused, subscribes now: what began before is not sent to them.
+    const now = deps.clock().toISOString();
+    const confirmedAt = sql`case when ${isReachable} then coalesce(${subscribers.confirmedAt}, ${now}::timestamptz)
+      else ${now}::timestamptz end`;
     const [subscriber] = await transaction
       .update(subscribers)
       .set({ state: 'confirmed', confirmedAt, unsubscribedAt: null, refusedAt: null })

@@ -27,7 +27,8 @@ export function sendGiftCard({ db }: Database, options: Options): JobHandler<'se
           .from(giftCardDeliveries)
           .where(eq(giftCardDeliveries.id, deliveryId))
           .for('update');
-        if (!delivery?.cardId || delivery.sendings >= sending) return;
+        // Without an email the recipient was erased since the job was added.
+        if (!delivery?.cardId || delivery.email === '' || delivery.sendings >= sending) return;
         const now = options.clock();
         const giftTime = getGiftTime(delivery.sendOn, now);
         if (sending === 1 && giftTime > now) {

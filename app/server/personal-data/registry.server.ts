@@ -6,6 +6,7 @@ import { messages } from './areas/messages.server';
 import { newsletter } from './areas/newsletter.server';
 import { notificationsArea } from './areas/notifications.server';
 import { ownOrders } from './areas/orders.server';
+import { ownPresents } from './areas/presents.server';
 import { profile } from './areas/profile.server';
 import { ownProjects } from './areas/projects.server';
 import { ownQuotes } from './areas/quotes.server';
@@ -21,6 +22,7 @@ export const personalData: readonly PersonalDataArea[] = [
   signInRecords,
   cartAndWishlist,
   ownOrders,
+  ownPresents,
   ownReviews,
   ownProjects,
   ownQuotes,

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { DAY_MS } from '~/domain/time/durations';
@@ -6,6 +7,7 @@ import {
   type AccountDeletion,
   createAccountDeletion,
 } from '~/server/account-deletion/account-deletion.server';
+import { giftCardDeliveries } from '~/server/db/schema/gift-cards.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createLeads } from '~/server/leads/leads.server';
 import { engines } from '../../database/test-database';
@@ -104,5 +106,31 @@ describe.each(engines)('R-DELETION-2: the data of a person without an account (%
     expect(entries.map(({ entry }) => entry).join()).not.toContain(GUEST);
     const last = await rows<{ key: string }>(`select key from emails where lower(recipient) = $1`, [GUEST]);
     expect(last.map(({ key }) => key.replace(/:.*/, ''))).toEqual(['data-erased']);
+  });
+
+  test('R-GIFT-7: who gets a gift card is found and erased; one that was not sent stays with its buyer', async () => {
+    const recipient = 'recipient@kolam.example';
+    const buyer = createKnownUser({ email: 'giver@kolam.example', name: 'Padma' });
+    const orderId = await insertOrder(fixture.database.db, buyer, { userId: null });
+    const delivery = {
+      orderId,
+      linePosition: 0,
+      name: 'Ila',
+      message: 'Enjoy',
+      sendOn: '2026-11-20',
+      createdAt: NOW,
+    };
+    await fixture.database.db.insert(giftCardDeliveries).values([
+      { ...delivery, id: uuid(), unit: 0, email: recipient.toUpperCase(), sentAt: NOW },
+      { ...delivery, id: uuid(), unit: 1, email: recipient },
+      { ...delivery, id: uuid(), unit: 2, email: OTHER },
+    ]);
+    expect(await listAreas(recipient)).toEqual(['presents']);
+    expect(await deletion.eraseGuestData(admin, recipient)).toBe('erased');
+    expect(await rows('select unit, name, email, message from gift_card_deliveries order by unit')).toEqual([
+      { unit: 0, name: '', email: '', message: '' },
+      { unit: 2, name: 'Ila', email: OTHER, message: 'Enjoy' },
+    ]);
+    expect(await listAreas(recipient)).not.toContain('presents');
   });
 });

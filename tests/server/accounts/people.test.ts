@@ -133,6 +133,8 @@ describe.each(engines)('people with a role (%s)', (engine) => {
     expect(await fixture.accounts.inviteStaff(admin, { email, role: 'admin' })).toEqual({
       kind: 'unconfirmed',
     });
+    const change = { userId: id, from: 'user', role: 'admin' } as const;
+    expect(await fixture.accounts.changeRole(admin, change)).toBe('unconfirmed');
     expect((await fixture.accounts.getUserByEmail(email))?.role).toBe('user');
     expect(await actionsOn(id)).toEqual([]);
     expect(fixture.emails).toHaveLength(sent);

@@ -68,6 +68,17 @@ describe.each(engines)('email queue (%s)', (engine) => {
   const waitForRetry = () =>
     waitFor(async () => expect(await database.rows({ text: retriedJobs })).toEqual([{ attempts: 1 }]));
 
+  test('an email whose job cannot be added is not stored, so that a second try sends it', async () => {
+    const refuse = `alter table jobs add constraint refused check (kind <> 'render-email') not valid`;
+    await database.rows({ text: refuse });
+    await expect(enqueue()).rejects.toThrow();
+    await database.rows({ text: 'alter table jobs drop constraint refused' });
+    expect(await database.rows({ text: 'select id from emails' })).toEqual([]);
+    expect(await enqueue()).toBe('queued');
+    await startTestWorker();
+    await waitFor(() => expect(server.received).toHaveLength(1));
+  });
+
   test('an email arrives once and complete, with a text part and absolute links', async () => {
     await startTestWorker();
     await enqueue({

@@ -285,16 +285,4 @@ describe.each(engines)('jobs (%s)', (engine) => {
     expect(events).toEqual(['finished', 'stopped']);
     expect(await readJobs()).toMatchObject([{ done: true }, { done: false, attempts: 0 }]);
   });
-
-  test('a recurring job is scheduled once after each run', async () => {
-    const handler = vi.fn();
-    await startTestWorker({ 'purge-expired': handler });
-    await waitFor(async () =>
-      expect(await readJobs()).toMatchObject([{ done: true }, { done: false, attempts: 0 }]),
-    );
-    expect((await readJobs())[1]?.waits).toBeGreaterThan(3_000);
-    await startTestWorker({ 'purge-expired': handler });
-    expect(handler).toHaveBeenCalledOnce();
-    expect(await readJobs()).toHaveLength(2);
-  });
 });

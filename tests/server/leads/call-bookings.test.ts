@@ -86,6 +86,14 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     expect((await calls.book(createLead('asha@example.com'), monday('16:00'))).kind).toBe('enough');
   });
 
+  test('one email has two calls at most, also when three are booked at the same time', async () => {
+    const results = await Promise.all(
+      ['10:00', '15:00', '16:00'].map((time) => calls.book(createLead('asha@example.com'), monday(time))),
+    );
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(['booked', 'booked', 'enough']);
+    expect(await countRows(database, 'leads')).toBe(2);
+  });
+
   describe('R-CALL-5: a form that is sent again', () => {
     const key = '01990000-0000-7000-8000-000000000001';
     const asha = createLead('asha@example.com');

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '~/domain/time/durations';
+import { createLinkKey } from '~/server/crypto/signatures.server';
 import type { Database } from '~/server/db/database.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import {
   createEditionFixture,
   type EditionFixture,
   PER_MINUTE,
+  SECRET,
   SITE_URL,
   START,
   write,
@@ -105,6 +107,30 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
     await start();
     await runAll();
     expect(await readRecipients()).toEqual([reader(1)]);
+  });
+
+  test('R-NEWSLETTER-4: who left and subscribes again after the start gets the next edition', async () => {
+    await fixture.addSubscribers(PER_MINUTE + 2);
+    const [late, other] = await database.rows<{ id: string }>({
+      text: `select id from subscribers where email = any ($1) order by email desc`,
+      values: [[reader(PER_MINUTE + 1), reader(PER_MINUTE + 2)]],
+    });
+    const toLink = ({ id: subscriber } = { id: '' }) => ({
+      id: subscriber,
+      key: createLinkKey(SECRET, 'newsletter-confirm', subscriber),
+    });
+    await database.rows({
+      text: `update subscribers set state = 'unsubscribed' where id = $1`,
+      values: [late?.id],
+    });
+    await start();
+    const [first] = await fixture.readBatches();
+    if (first) await fixture.runBatch(first.payload);
+    fixture.setTime(new Date(START.getTime() + MINUTE_MS));
+    expect(await fixture.newsletter.confirm(toLink(late))).toBe(true);
+    expect(await fixture.newsletter.confirm(toLink(other))).toBe(true);
+    await runAll();
+    expect(await readRecipients()).toEqual([1, 2, 3, 4].map(reader));
   });
 
   test('R-NEWSLETTER-3: a job of a former time, and of a cancelled edition, sends nothing', async () => {

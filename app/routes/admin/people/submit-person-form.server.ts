@@ -44,6 +44,8 @@ const PROBLEMS = {
   own: 'You cannot change your own role. Ask another admin.',
   unchanged: 'This is the role that the person has.',
   'last-admin': 'The site needs at least one admin. Make another person admin first.',
+  unconfirmed:
+    'This account has not confirmed its email address. Ask the person to use “Forgot password” once, then change the role.',
 } as const;
 
 async function changeRole(

@@ -69,12 +69,12 @@ export async function changePassword(
     });
     const payload = { event: 'password-changed' } as const;
     await notify(transaction, { userId: user.id, payload, key, at: clock() });
-  });
-  await emailQueue.enqueue(db, {
-    template: 'password-changed',
-    data: toGreetingName(user),
-    key,
-    ...toAccount(user),
+    await emailQueue.enqueue(transaction, {
+      template: 'password-changed',
+      data: toGreetingName(user),
+      key,
+      ...toAccount(user),
+    });
   });
   return { kind: 'changed' };
 }

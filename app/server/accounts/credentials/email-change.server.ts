@@ -111,14 +111,13 @@ export async function confirmEmailChange(deps: AccountDeps, token: string): Prom
     });
     const payload = { event: 'email-changed', email } as const;
     await notify(transaction, { userId: user.id, payload, key, at: clock() });
+    await emailQueue.enqueue(transaction, {
+      template: 'email-changed',
+      data: user.emailVerified ? { name: user.name, email } : {},
+      key,
+      ...toAccount(user),
+    });
     return true;
   });
-  if (!isChanged) return { kind: 'gone' };
-  await emailQueue.enqueue(db, {
-    template: 'email-changed',
-    data: user.emailVerified ? { name: user.name, email } : {},
-    key,
-    ...toAccount(user),
-  });
-  return { kind: 'changed', email };
+  return isChanged ? { kind: 'changed', email } : { kind: 'gone' };
 }

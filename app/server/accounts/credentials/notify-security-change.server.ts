@@ -6,7 +6,10 @@ import { notify } from '../../notifications/notify.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 
-/** Notifies the user, in the inbox and by email, of a change to the security of the account. */
+/**
+ * Notifies the user, in the inbox and by email, of a change to the security of the account. `db` is the transaction of the change: a
+ * change without its email could be that of a stranger.
+ */
 export async function notifySecurityChange(
   { db, emailQueue, clock }: Pick<AccountDeps, 'db' | 'emailQueue' | 'clock'>,
   user: Pick<User, 'id' | 'name' | 'email' | 'emailVerified'>,
@@ -29,6 +32,8 @@ export async function finishTwoFactorChange(
   user: User,
   event: 'two-factor-on' | 'two-factor-off' | 'recovery-codes',
 ): Promise<void> {
-  await deps.db.transaction((transaction) => revokeTokens(transaction, { event, userId: user.id }));
-  await notifySecurityChange(deps, user, event);
+  await deps.db.transaction(async (transaction) => {
+    await revokeTokens(transaction, { event, userId: user.id });
+    await notifySecurityChange({ ...deps, db: transaction }, user, event);
+  });
 }

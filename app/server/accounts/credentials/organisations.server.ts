@@ -29,9 +29,9 @@ export async function connectOrganisation(
     if (!(await isSessionOpen(transaction, { userId, sessionId: session.id }))) return 'stale';
     if (!(await linkOrganisationAccount(transaction, userId, account))) return 'known';
     await revokeTokens(transaction, { event: 'organisation-connected', userId });
+    await notifySecurityChange({ ...deps, db: transaction }, user, 'organisation-connected');
     return 'connected';
   });
-  if (result === 'connected') await notifySecurityChange(deps, user, 'organisation-connected');
   if (result !== 'known') return result;
   return (await findLinkedUserId(db, account)) === userId ? 'connected' : 'taken';
 }
@@ -43,7 +43,10 @@ export async function disconnectOrganisation(
   id: string,
 ): Promise<RemoveResult | 'stale'> {
   if (!isRecentlyAuthenticated(session.authenticatedAt, deps.clock(), 'sensitive')) return 'stale';
-  const result = await removeCredential(deps.db, user.id, { kind: 'organisation', id });
-  if (result === 'removed') await notifySecurityChange(deps, user, 'organisation-disconnected');
-  return result;
+  return deps.db.transaction(async (transaction) => {
+    const result = await removeCredential(transaction, user.id, { kind: 'organisation', id });
+    if (result === 'removed')
+      await notifySecurityChange({ ...deps, db: transaction }, user, 'organisation-disconnected');
+    return result;
+  });
 }

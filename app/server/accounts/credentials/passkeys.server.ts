@@ -38,18 +38,18 @@ export async function createPasskeyOptions(
   return { options: response, headers: deps.authCookies.forBrowser(headers) };
 }
 
-/** Deletes the new passkey when the acting session has ended meanwhile. Otherwise revokes older tokens. */
-function confirmPasskey(
-  { db }: AccountDeps,
-  { user, session }: SignedIn,
-  passkeyId: string,
-): Promise<boolean> {
+/** Deletes the new passkey when the acting session has ended meanwhile. Otherwise revokes older tokens and notifies the user. */
+function confirmPasskey(deps: AccountDeps, { user, session }: SignedIn, passkeyId: string): Promise<boolean> {
   const userId = user.id;
-  return db.transaction(async (transaction) => {
+  return deps.db.transaction(async (transaction) => {
     const isOpen = await isSessionOpen(transaction, { userId, sessionId: session.id });
-    if (isOpen) await revokeTokens(transaction, { event: 'passkey-added', userId });
-    else await deletePasskey(transaction, passkeyId);
-    return isOpen;
+    if (!isOpen) {
+      await deletePasskey(transaction, passkeyId);
+      return false;
+    }
+    await revokeTokens(transaction, { event: 'passkey-added', userId });
+    await notifySecurityChange({ ...deps, db: transaction }, user, 'passkey-added');
+    return true;
   });
 }
 
@@ -64,9 +64,7 @@ export async function addPasskey(
   const body = { response, name: toPasskeyName(name) };
   const headers = createAuthHeaders(deps, request);
   const added = await callAuth(() => auth.api.verifyPasskeyRegistration({ body, headers }));
-  if (!added || !(await confirmPasskey(deps, actor, added.id))) return false;
-  await notifySecurityChange(deps, actor.user, 'passkey-added');
-  return true;
+  return added !== undefined && confirmPasskey(deps, actor, added.id);
 }
 
 /** False for a passkey that the user does not have, and for an empty name. */
@@ -86,7 +84,10 @@ export async function removePasskey(
   id: string,
 ): Promise<RemoveResult | 'stale'> {
   if (!isRecentlyAuthenticated(session.authenticatedAt, deps.clock(), 'sensitive')) return 'stale';
-  const result = await removeCredential(deps.db, user.id, { kind: 'passkey', id });
-  if (result === 'removed') await notifySecurityChange(deps, user, 'passkey-removed');
-  return result;
+  return deps.db.transaction(async (transaction) => {
+    const result = await removeCredential(transaction, user.id, { kind: 'passkey', id });
+    if (result === 'removed')
+      await notifySecurityChange({ ...deps, db: transaction }, user, 'passkey-removed');
+    return result;
+  });
 }

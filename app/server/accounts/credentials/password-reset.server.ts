@@ -100,14 +100,13 @@ export async function resetPassword(
     await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
     const payload = { event: 'password-changed' } as const;
     await notify(transaction, { userId: user.id, payload, key, at: clock() });
+    await emailQueue.enqueue(transaction, {
+      template: 'password-changed',
+      data: toGreetingName(user),
+      key,
+      ...toAccount(user),
+    });
     return true;
   });
-  if (!isChanged) return { kind: 'gone' };
-  await emailQueue.enqueue(db, {
-    template: 'password-changed',
-    data: toGreetingName(user),
-    key,
-    ...toAccount(user),
-  });
-  return { kind: 'changed' };
+  return { kind: isChanged ? 'changed' : 'gone' };
 }

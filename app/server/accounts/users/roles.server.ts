@@ -10,8 +10,18 @@ import type { AccountDeps } from '../deps.server';
 import { isLastAdmin, lockAdmins } from './last-admin.server';
 import { isUsableAccount } from './users.server';
 
-/** `conflict`: the user has another role than the form shows. `own`: nobody changes their own role. */
-export type ChangeRoleResult = 'changed' | 'unchanged' | 'own' | 'unknown' | 'conflict' | 'last-admin';
+/**
+ * `conflict`: the user has another role than the form shows. `own`: nobody changes their own role. `unconfirmed`: the account has not
+ * confirmed its email, so another person may have made it.
+ */
+export type ChangeRoleResult =
+  | 'changed'
+  | 'unchanged'
+  | 'own'
+  | 'unknown'
+  | 'conflict'
+  | 'last-admin'
+  | 'unconfirmed';
 
 /**
  * R-PEOPLE-2: changes a user's role and ends their sessions and links: a session holds the rights of its beginning. `from` is
@@ -28,13 +38,15 @@ export async function changeRole(
   return db.transaction(async (transaction) => {
     await lockAdmins(transaction);
     const [row] = await transaction
-      .select({ role: users.role })
+      .select({ role: users.role, emailVerified: users.emailVerified })
       .from(users)
       .where(and(eq(users.id, userId), isUsableAccount(demo)))
       .for('update');
     if (!row) return 'unknown';
     if (row.role !== from) return 'conflict';
     if (role === from) return 'unchanged';
+    // R-PEOPLE-1: a new role needs a confirmed email. An open invitation has its role already.
+    if (from === 'user' && !row.emailVerified) return 'unconfirmed';
     if (from === 'admin' && (await isLastAdmin(transaction, userId, { demo }))) return 'last-admin';
     await transaction.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, userId));
     await revokeTokens(transaction, { event: 'role-changed', userId });

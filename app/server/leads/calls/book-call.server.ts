@@ -1,4 +1,5 @@
 import { createLinkKey } from '../../crypto/signatures.server';
+import type { QueryBuilder } from '../../db/database.server';
 import { isUniqueViolation } from '../../db/sql-state.server';
 import { toSubmissionId } from '../../db/submission-id.server';
 import { readLead, storeLead } from '../lead-store.server';
@@ -13,9 +14,9 @@ const MAX_UPCOMING_CALLS = 2;
 /** Rolls the transaction back. */
 class NoSlotError extends Error {
   override readonly name = 'NoSlotError';
-  readonly reason: 'taken' | 'not-offered';
-  constructor(reason: 'taken' | 'not-offered') {
-    super(`The slot is ${reason}.`);
+  readonly reason: 'taken' | 'not-offered' | 'enough';
+  constructor(reason: 'taken' | 'not-offered' | 'enough') {
+    super(`The slot is not booked: ${reason}.`);
     this.reason = reason;
   }
 }
@@ -30,8 +31,9 @@ interface CallRequest {
 /** Stores the lead and books the slot: both or neither. A lead that is likely spam books none and is answered the same (R-CALL-6). */
 async function tryToBook(deps: CallDeps, { lead, start, token }: CallRequest): Promise<BookingResult> {
   const now = deps.clock();
-  const upcoming = await countUpcomingBookings(deps.db, lead.email ?? '', now);
-  if (upcoming >= MAX_UPCOMING_CALLS) return { kind: 'enough' };
+  const hasEnough = async (db: QueryBuilder) =>
+    (await countUpcomingBookings(db, lead.email ?? '', now)) >= MAX_UPCOMING_CALLS;
+  if (await hasEnough(deps.db)) return { kind: 'enough' };
   try {
     const stored = await storeLead(deps, lead, {
       ...(token !== undefined && { token }),
@@ -39,6 +41,8 @@ async function tryToBook(deps: CallDeps, { lead, start, token }: CallRequest): P
       async alsoWrite(transaction, leadId) {
         const slot = await checkSlot(transaction, start, { now });
         if (slot.kind !== 'free') throw new NoSlotError(slot.kind);
+        // The check of the slot has made other bookings wait: of two at the same time, the second one counts the first.
+        if (await hasEnough(transaction)) throw new NoSlotError('enough');
         const { minutes } = slot;
         if (!(await bookSlot(transaction, leadId, { ...start, minutes }))) throw new NoSlotError('taken');
       },

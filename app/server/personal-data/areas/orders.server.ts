@@ -179,7 +179,6 @@ export const ownOrders: PersonalDataArea = {
     'invoices',
     'gift_cards',
     'gift_card_movements',
-    'gift_card_deliveries',
     'tickets',
   ],
   contents:

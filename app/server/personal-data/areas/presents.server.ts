@@ -1,0 +1,38 @@
+import { and, asc, isNull, sql } from 'drizzle-orm';
+import { giftCardDeliveries } from '../../db/schema/gift-cards.server';
+import type { PersonalDataArea } from '../types.server';
+
+const isFor = (email: string) => sql`lower(${giftCardDeliveries.email}) = ${email}`;
+
+/** What buyers entered about the recipient of a gift card. What the buyer of the card has is with the orders. */
+export const ownPresents: PersonalDataArea = {
+  id: 'presents',
+  title: 'Gift cards for you',
+  tables: ['gift_card_deliveries'],
+  contents:
+    'Your name and address as the giver of a gift card entered them, the message, and when it was sent.',
+  retention: {
+    isRetained: false,
+    text: 'Erased. The card stays valid; one that was not sent yet stays with its giver.',
+  },
+  async collect(db, { confirmedEmail }) {
+    if (confirmedEmail === undefined) return [];
+    const { name, email, message, sendOn, sentAt, createdAt } = giftCardDeliveries;
+    return db
+      .select({ name, email, message, sendOn, sentAt })
+      .from(giftCardDeliveries)
+      .where(isFor(confirmedEmail))
+      .orderBy(asc(createdAt));
+  },
+  async delete(transaction, { confirmedEmail }) {
+    if (confirmedEmail === undefined) return;
+    // R-GIFT-7: without a recipient the buyer of the order gets the code, so that no money is lost.
+    await transaction
+      .delete(giftCardDeliveries)
+      .where(and(isFor(confirmedEmail), isNull(giftCardDeliveries.sentAt)));
+    await transaction
+      .update(giftCardDeliveries)
+      .set({ name: '', email: '', message: '' })
+      .where(isFor(confirmedEmail));
+  },
+};
