@@ -17,9 +17,14 @@ export const privacyPolicy: LegalDocument = {
   description: `What ${site.name} stores about you, why, where and for how long: orders, accounts, messages, mail, logs and the browser. No tracking, no advertising, no selling.`,
   changes: [
     {
+      date: '2026-11-29',
+      description:
+        'Clause 2 says what becomes of the invoice of a project when an account is deleted, and that the recipient of a gift card can have what we store erased; clause 6 when an address that was entered for the newsletter and not confirmed is deleted.',
+    },
+    {
       date: '2026-11-28',
       description:
-        'Clause 2 names returns, gift cards for others, guests of events and the emails to them, and says what becomes of the invoice of a project when an account is deleted; clause 3 says that the site itself erases old messages; clause 8 names the payment provider.',
+        'Clause 2 names returns, gift cards for others, guests of events and the emails to them; clause 3 says that the site itself erases old messages; clause 8 names the payment provider.',
     },
     {
       date: '2026-11-27',
@@ -77,7 +82,7 @@ export const privacyPolicy: LegalDocument = {
         'We ask for no card number, bank login or UPI PIN. UPI and bank transfers you make in your own app, and our bank confirms the payment to us. Where the page of the order offers online payment, the payment provider gets what its own page asks for, and from us the number and the amount of the order.',
         'The page of an order opens with the key in its link alone. Whoever has the link can read it.',
         'A return has your reason and, if you send one, a photo.',
-        'For a gift card to another person we store the name and email address that you give, and your message: to send it, and to say that you gave it.',
+        'For a gift card to another person we store the name and email address that you give, and your message: to send it, and to say that you gave it. The recipient can have that erased, and the card stays valid.',
         'If you write the name of a guest on a ticket, we read it at the entrance. The buyer of tickets gets our emails about the event, until two weeks after it.',
       ),
       paragraph(
@@ -158,7 +163,7 @@ export const privacyPolicy: LegalDocument = {
       'When we write to you',
       'Emails about what you did. A copy of each goes after 90 days.',
       paragraph(
-        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each email is stored until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our emails have no tracking pictures, and the links of the newsletter to our pages are the same for everybody: they hold the number of the edition, so that visits can be counted, and nothing about you. Of each edition we keep to which address it was sent, whether the mail server took it, and whether it was the one by which you left.',
+        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each email is stored until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our emails have no tracking pictures, and the links of the newsletter to our pages are the same for everybody: they hold the number of the edition, so that visits can be counted, and nothing about you. Of each edition we keep to which address it was sent, whether the mail server took it, and whether it was the one by which you left. An address that was entered for the newsletter and not confirmed is deleted after seven days.',
       ),
     ),
     createClause(

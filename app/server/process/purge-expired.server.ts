@@ -10,6 +10,7 @@ import { emails, unconfirmedEmails } from '../db/schema/emails.server';
 import { helpEntryRevisions, helpPictureFiles } from '../db/schema/help-entries.server';
 import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { uptimeDays, visitCounts, webVitals } from '../db/schema/measurements.server';
+import { subscribers } from '../db/schema/newsletter.server';
 import { notifications } from '../db/schema/notifications.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { deleteInBatches } from '../jobs/delete-in-batches.server';
@@ -37,6 +38,11 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [
     stockAlerts,
     sql`${stockAlerts.requestedAt} < now() - case when ${stockAlerts.confirmedAt} is null then interval '7 days' else interval '1 year' end`,
+  ],
+  // R-NEWSLETTER-11
+  [
+    subscribers,
+    sql`${subscribers.state} = 'pending' and ${subscribers.requestedAt} < now() - interval '7 days'`,
   ],
   [visitCounts, sql`${visitCounts.day} < current_date - 731`],
   [webVitals, sql`${webVitals.day} < current_date - 731`],

@@ -24,4 +24,21 @@ describe.each(engines)('purge of expired rows (%s)', (engine) => {
     const remaining = await database.rows<{ kind: string }>({ text: 'select kind from jobs' });
     expect(remaining.map(({ kind }) => kind).toSorted()).toEqual(['new-done', 'new-failed', 'open']);
   });
+
+  test('R-NEWSLETTER-11: an address that was not confirmed for the newsletter is deleted after seven days', async () => {
+    await database.rows({
+      text: `insert into subscribers (id, email, state, requested_at, confirmed_at) values
+        (gen_random_uuid(), 'old-pending@tessera.example', 'pending', now() - interval '8 days', null),
+        (gen_random_uuid(), 'new-pending@tessera.example', 'pending', now() - interval '6 days', null),
+        (gen_random_uuid(), 'confirmed@tessera.example', 'confirmed', now() - interval '9 days', now() - interval '8 days'),
+        (gen_random_uuid(), 'unsubscribed@tessera.example', 'unsubscribed', now() - interval '9 days', null)`,
+    });
+    await purgeExpired(database)({}, { attempt: 1, isLast: false });
+    const remaining = await database.rows<{ email: string }>({ text: 'select email from subscribers' });
+    expect(remaining.map(({ email }) => email.split('@')[0]).toSorted()).toEqual([
+      'confirmed',
+      'new-pending',
+      'unsubscribed',
+    ]);
+  });
 });
