@@ -54,6 +54,7 @@ export const adminPaths = {
   shippingLabel: (number: string) => `/admin/orders/labels.pdf?numbers=${number}`,
   returnPhoto: (number: string, returnId: string) => `/admin/orders/${number}/returns/${returnId}/photo`,
   customers: (search = '') => withSearch('/admin/customers', search),
+  customersExport: (search = '') => withSearch('/admin/customers/export.csv', search),
   /** `number` is the number of any order of the customer. */
   customer: (number: string, search = '') => withSearch(`/admin/customers/${number}`, search),
   discounts: (search = '') => withSearch('/admin/discounts', search),

@@ -41,6 +41,7 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/calls/hours', 'routes/admin/calls/call-hours-page.tsx'),
   route('admin/calls/:id', 'routes/admin/calls/call-page.tsx'),
   route('admin/customers', 'routes/admin/customers/customers-page.tsx'),
+  route('admin/customers/export.csv', 'routes/admin/customers/customer-export-resource.ts'),
   route('admin/customers/:number', 'routes/admin/customers/customer-page.tsx'),
   route('admin/discounts', 'routes/admin/discounts/discounts-page.tsx'),
   route('admin/discounts/new', 'routes/admin/discounts/new-discount-page.tsx'),

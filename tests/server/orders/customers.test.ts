@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
+import { toRupeesString } from '~/domain/money/money';
 import { CUSTOMERS_PER_PAGE } from '~/domain/orders/customer';
 import { DAY_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
@@ -100,7 +101,35 @@ describe.each(engines)('customers for staff (%s)', (engine) => {
     expect(back.newer).toBeUndefined();
   });
 
+  test('the export has every customer of the search once, with the sums of all orders', async () => {
+    const text = `insert into orders (id, number, contact, delivery, payment_method, total, discount, tax, order_total,
+        tax_rate_basis_points, idempotency_key, request_hash, created_at)
+      select gen_random_uuid(), 'TS-9900-' || lpad(n::text, 6, '0'), jsonb_build_object('name', 'Many', 'email',
+        'many-' || n % 600 || '@example.net'), '{}', 'bank', 100, 0, 18, 118, 1800, gen_random_uuid(), '',
+        '2026-07-01T00:00:00Z'::timestamptz + (n / 10) * interval '1 hour'
+      from generate_series(1, 1200) as n`;
+    await shop.database.rows({ text });
+    const read = async (q: string) => {
+      const { name, content } = shop.management.exportCustomers(actor, { q });
+      return { name, lines: (await new Response(content).text()).trimEnd().split('\r\n') };
+    };
+    const many = await read('example.net');
+    expect(many.name).toMatch(/^customers-2026-\d\d-\d\d\.csv$/);
+    expect(many.lines[0]).toContain('Name,Email,Phone,Orders,Paid,First order,Latest order,Account');
+    const emails = many.lines.slice(1).map((line) => line.split(',')[1]);
+    expect([emails.length, new Set(emails).size]).toEqual([600, 600]);
+    expect(many.lines.every((line, index) => index === 0 || line.split(',')[3] === '2')).toBe(true);
+
+    const { order } = (await shop.management.getOrder(actor, numbers.second ?? '')) ?? {};
+    const paid = toRupeesString(order?.priced.orderTotal ?? 0);
+    expect((await read('zarina')).lines.slice(1)).toEqual([
+      `Zarina M.,zarina@example.in,'+919876543210,2,${paid},2026-05-04,2026-05-06,no`,
+    ]);
+    expect((await read('nobody')).lines).toHaveLength(1);
+  });
+
   test('needs the permission for orders', async () => {
+    expect(() => shop.management.exportCustomers(member, { q: '' })).toThrow(NotAllowedError);
     await expect(shop.management.listCustomers(member, { q: '' })).rejects.toThrow(NotAllowedError);
     await expect(shop.management.getCustomer(member, { number: numbers.first ?? '' })).rejects.toThrow(
       NotAllowedError,

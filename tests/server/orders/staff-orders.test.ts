@@ -188,6 +188,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     const form = { number: order.number, version: 0 };
     const calls = [
       () => management.listCustomers(member, { q: '' }),
+      async () => management.exportCustomers(member, { q: '' }),
       () => management.getCustomer(member, { number: order.number }),
       () => management.getBuyer(member, order.number),
       () =>

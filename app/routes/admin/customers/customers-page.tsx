@@ -3,12 +3,14 @@ import { parseCustomerQuery, serialiseCustomerQuery } from '~/domain/orders/cust
 import { CustomerTable } from '~/features/admin-customers/customer-table';
 import { ListSearch } from '~/sections/admin/list-search';
 import { PageLinks } from '~/sections/admin/page-links';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
+import { Icon } from '~/ui/icons/icon';
 import type { Route } from './+types/customers-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
@@ -25,7 +27,19 @@ export default function CustomersPage({ loaderData: { query, list, now } }: Rout
   const { q } = query;
   return (
     <>
-      <ToolHeader title="Customers" text="One row for each email address, the latest order first." />
+      <ToolHeader title="Customers" text="One row for each email address, the latest order first.">
+        {list.customers.length > 0 && (
+          <a
+            href={adminPaths.customersExport(serialiseCustomerQuery({ q }).toString())}
+            download
+            className={getToolButtonClasses('quiet')}
+          >
+            <Icon name="download" size={14} />
+            Export
+            <span className="sr-only"> these customers as CSV</span>
+          </a>
+        )}
+      </ToolHeader>
       <ListSearch path={adminPaths.customers()} label="Name, email or phone" q={q} all="All customers" />
       {list.customers.length > 0 ? (
         <CustomerTable customers={list.customers} now={now} />

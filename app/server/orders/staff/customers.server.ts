@@ -48,7 +48,7 @@ function isLatest(db: QueryBuilder): SQL {
 }
 
 /** The emails of orders whose name, email or phone number has the text. `search` narrows them down by its index. */
-function matchesSearch(db: QueryBuilder, q: string): SQL | undefined {
+export function matchesSearch(db: QueryBuilder, q: string): SQL | undefined {
   if (!q) return undefined;
   const matching = toStaffSearchTexts(q).map((text) => {
     const pattern = sql`lower(${toLikePattern(text)})`;
@@ -87,7 +87,12 @@ async function readSums(db: QueryBuilder, emails: readonly string[]) {
   return new Map(rows.map((row) => [row.email, row]));
 }
 
-const selectLatest = (db: QueryBuilder, condition: SQL | undefined, cursor?: OrderCursor) =>
+/** One row for each email, the latest order first. */
+const selectLatest = (
+  db: QueryBuilder,
+  condition: SQL | undefined,
+  { cursor, limit = 1 }: { cursor?: OrderCursor | undefined; limit?: number } = {},
+) =>
   db
     .select(latestColumns)
     .from(orders)
@@ -100,7 +105,7 @@ const selectLatest = (db: QueryBuilder, condition: SQL | undefined, cursor?: Ord
       ),
     )
     .orderBy(...toSort(cursor))
-    .limit(CUSTOMERS_PER_PAGE + 1);
+    .limit(limit);
 
 type LatestRow = Awaited<ReturnType<typeof selectLatest>>[number];
 type Sums = Awaited<ReturnType<typeof readSums>>;
@@ -120,6 +125,14 @@ function toSummary({ number, contact, createdAt, email: key }: LatestRow, sums: 
   };
 }
 
+async function toSummaries(db: QueryBuilder, rows: readonly LatestRow[]): Promise<CustomerSummary[]> {
+  const sums = await readSums(
+    db,
+    rows.map((row) => row.email),
+  );
+  return rows.map((row) => toSummary(row, sums));
+}
+
 /** Customers of a query, 25 a page, by their latest order. Throws NotAllowedError. */
 export async function listCustomers(
   { db }: ServiceDeps,
@@ -127,13 +140,24 @@ export async function listCustomers(
   { q, cursor }: CustomerQuery,
 ): Promise<CustomerList> {
   requirePermission(user, 'orders.manage');
-  const found = await selectLatest(db, matchesSearch(db, q), cursor);
+  const limit = CUSTOMERS_PER_PAGE + 1;
+  const found = await selectLatest(db, matchesSearch(db, q), { cursor, limit });
   const { rows, cursors } = cutOrderPage(found, CUSTOMERS_PER_PAGE, cursor);
-  const sums = await readSums(
-    db,
-    rows.map((row) => row.email),
-  );
-  return { customers: rows.map((row) => toSummary(row, sums)), ...cursors };
+  return { customers: await toSummaries(db, rows), ...cursors };
+}
+
+/** The customers of a query from a cursor on, `limit` at most, and the cursor of those after them. */
+export async function readCustomers(
+  db: QueryBuilder,
+  condition: SQL | undefined,
+  { cursor, limit }: { cursor: OrderCursor | undefined; limit: number },
+): Promise<{ customers: CustomerSummary[]; next: OrderCursor | undefined }> {
+  const rows = await selectLatest(db, condition, { cursor, limit });
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return {
+    customers: await toSummaries(db, rows),
+    next: last && { direction: 'older', createdAt: last.createdAt, id: last.id },
+  };
 }
 
 const readReturns = (db: QueryBuilder, condition: SQL): Promise<CustomerReturn[]> =>

@@ -13,6 +13,7 @@ import { changeAddress } from './change-address.server';
 import { addNote, changeStatus } from './change-status.server';
 import { getCustomer, listCustomers } from './customers.server';
 import { decideReturn } from './decide-return.server';
+import { exportCustomers } from './export-customers.server';
 import { exportCsv } from './export-orders.server';
 import { getBuyer } from './get-buyer.server';
 import { getOrder } from './get-order.server';
@@ -46,6 +47,7 @@ export const createOrderManagement = (database: Database, options: Pick<OrderDep
     { db: database.db, contents: getContents(database), ...options },
     {
       listCustomers,
+      exportCustomers,
       getCustomer,
       getBuyer,
       placeForBuyer,
