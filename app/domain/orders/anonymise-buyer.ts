@@ -1,7 +1,7 @@
 import type { Paise } from '../money/money';
 import { type Address, type BuyerContact, toStateOnly } from './checkout-schema';
 import { NAMED_INVOICE_THRESHOLD } from './issued-kind';
-import type { OrderState } from './order-status';
+import type { OrderStatus } from './order-status';
 
 /** The text about orders in the privacy notice and on the account deletion page. The functions below implement it. */
 export const ORDER_RETENTION_TEXT = [
@@ -44,11 +44,14 @@ export function anonymiseBuyer({ contact, delivery, billing, gstin, taxable }: I
   };
 }
 
-interface ClosableOrder extends OrderState {
+interface ClosableOrder {
+  status: OrderStatus;
   /** A return waits for staff or for the parcel. */
   hasOpenReturn: boolean;
   /** A gift card waits for its day. */
   hasWaitingGift: boolean;
+  /** A refund waits for its transfer or its provider: the buyer gets an email when it is made. */
+  hasPendingRefund: boolean;
   /** What must go back, in paise. */
   excess: Paise;
 }
@@ -56,12 +59,13 @@ interface ClosableOrder extends OrderState {
 /** Whether nothing remains to be delivered, paid, returned or refunded. */
 export const isOrderClosed = ({
   status,
-  paid,
   hasOpenReturn,
   hasWaitingGift,
+  hasPendingRefund,
   excess,
 }: ClosableOrder): boolean =>
   !hasOpenReturn &&
   !hasWaitingGift &&
+  !hasPendingRefund &&
   excess === 0 &&
-  (status === 'delivered' || status === 'refunded' || (status === 'cancelled' && !paid));
+  (status === 'delivered' || status === 'refunded' || status === 'cancelled');

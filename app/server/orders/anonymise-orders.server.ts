@@ -37,18 +37,30 @@ async function deleteCardReasons(db: QueryBuilder, orderId: string): Promise<voi
 
 type OrderRow = typeof orders.$inferSelect;
 
+/** The ids of those of the orders with a refund that is not made yet. */
+async function listOrdersWithPendingRefund(
+  db: QueryBuilder,
+  orderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { orderId, state } = refunds;
+  const rows = await db
+    .selectDistinct({ orderId })
+    .from(refunds)
+    .where(and(inArray(orderId, [...orderIds]), eq(state, 'pending')));
+  return new Set(rows.map((row) => row.orderId));
+}
+
 /** The ids of those of the orders that are not closed. */
 export async function listOpenIds(db: QueryBuilder, rows: readonly OrderRow[]): Promise<ReadonlySet<string>> {
-  const withWaitingGift = await listOrdersWithWaitingGift(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const withWaitingGift = await listOrdersWithWaitingGift(db, ids);
+  const withPendingRefund = await listOrdersWithPendingRefund(db, ids);
   const isClosed = (row: OrderRow) =>
     isOrderClosed({
       status: row.status,
-      paid: row.paidAt !== null,
       hasOpenReturn: row.hasOpenReturn,
       hasWaitingGift: withWaitingGift.has(row.id),
+      hasPendingRefund: withPendingRefund.has(row.id),
       excess: calculateBalanceOfSums(row).excess,
     });
   return new Set(rows.filter((row) => !isClosed(row)).map(({ id }) => id));

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anonymiseOrders } from '~/server/orders/anonymise-orders.server';
+import { engines } from '../../database/test-database';
+import { createCode } from './test-discount-code';
+import { actor, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
+
+describe.each(engines)('orders of deleted accounts (%s)', (engine) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.database.close());
+  beforeEach(() => shop.reset());
+
+  /** The account of the buyer is deleted. */
+  async function deleteBuyer({ number }: PlacedOrder): Promise<void> {
+    await shop.database.rows({
+      text: 'update orders set deletion_requested_at = $1 where number = $2',
+      values: [START, number],
+    });
+    await anonymiseOrders(shop.database.db, START);
+  }
+  const readName = async ({ number }: PlacedOrder) => (await shop.readOrder(number)).order.contact.name;
+
+  test('a cancelled order that a gift card paid keeps nobody: the card has all of it back', async () => {
+    const purchase = await shop.place([['gift-card', 1]]);
+    await shop.advance(purchase.number, 'paid');
+    const [card] = await shop.giftCards.listOfOrder(purchase.orderId);
+    const order = await shop.place([['mosaic-mug', 1]], { discount: { code: card?.code ?? '' } });
+    expect((await shop.orders.cancelByKey(order)).kind).toBe('cancelled');
+    expect((await shop.readOrder(order.number)).order).toMatchObject({ status: 'cancelled', paid: true });
+    await deleteBuyer(order);
+    expect(await readName(order)).toBe('');
+  });
+
+  test('a cancelled order that cost nothing keeps nobody', async () => {
+    await createCode(shop, { value: 10_000 });
+    const order = await shop.place([['mosaic-mug', 1]], { discount: { code: 'MONSOON' } });
+    expect((await shop.orders.cancelByKey(order)).kind).toBe('cancelled');
+    await deleteBuyer(order);
+    expect(await readName(order)).toBe('');
+  });
+
+  test('a refund that is not transferred yet keeps the buyer, who gets the email about the transfer', async () => {
+    const order = await shop.place();
+    await shop.advance(order.number, 'paid');
+    const { refundable: amount, version } = await shop.readOrder(order.number);
+    await shop.management.refund(actor, { number: order.number, version, amount, reason: 'Damaged' });
+    await deleteBuyer(order);
+    expect(await readName(order)).toBe('Asha Rao');
+    const { refunds, version: next } = await shop.readOrder(order.number);
+    const transfer = {
+      number: order.number,
+      version: next,
+      refundId: refunds[0]?.id ?? '',
+      reference: 'UTR1',
+    };
+    expect(await shop.management.completeRefund(actor, transfer)).toEqual({ kind: 'completed' });
+    const subjects = (await shop.sendEmails()).map(({ subject }) => subject);
+    expect(subjects.at(-1)).toContain('is transferred');
+    await anonymiseOrders(shop.database.db, START);
+    expect(await readName(order)).toBe('');
+  });
+});
