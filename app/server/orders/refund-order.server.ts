@@ -15,7 +15,7 @@ import { enqueue } from '../jobs/enqueue.server';
 import { changeLockedStatus } from './change-locked-status.server';
 import { completeLockedRefund, markRefundDone } from './complete-refund.server';
 import { findUseOfRefund, listUnitsToVoid, voidUnits } from './issued-goods.server';
-import { calculateBalance, readMoneyOfOrder } from './order-money.server';
+import { calculateBalance, isPayable, readMoneyOfOrder } from './order-money.server';
 import { restockRefundedUnits } from './restock-units.server';
 import { readCardReference } from './return-card-payments.server';
 import { listRefundedUnits, type OrderRow } from './to-order.server';
@@ -116,7 +116,11 @@ export async function refundLocked(
   const voided = lines && (await listUnitsToVoid(transaction, orderId, { lines, refunded: refundedUnits }));
   const use = await findUseOfRefund(transaction, order, { amount, lines: voided, refundable });
   if (use) return { kind: 'in-use', use };
-  const parts = splitRefund(money, amount, { isTransferred: reference !== undefined });
+  const isExcess = refund.details?.isExcess === true && isPayable(status);
+  const parts = splitRefund(money, amount, {
+    isTransferred: reference !== undefined,
+    isNoCards: isExcess || refund.retryOf !== undefined,
+  });
   const refundIds = await insertRefunds(transaction, parts, { orderId, refund, now });
   const transferred = findTransferred(refund, parts, refundIds);
   if (transferred?.isOnly) await markRefundDone(transaction, { orderId, ...transferred }, now);

@@ -57,6 +57,24 @@ describe.each(engines)('R-GIFT-5: what goes back to gift cards (%s)', (engine) =
     expect(await readRefundEmail()).toContain(`We have refunded the rest of order ${number}: Rs. 646.99`);
   });
 
+  test('what was paid twice beside a card goes back the way it came, and nothing of it to the card', async () => {
+    const { number } = await payByCard([['desk-mat', 2]]);
+    const part = { provider: 'bank', amount: TWO_MATS - WORTH, receivedOn: '2026-05-04' } as const;
+    for (const reference of ['UTR1', 'UTR2']) {
+      const { version } = await shop.readOrder(number);
+      await shop.management.recordManualPayment(actor, { number, version, reference, ...part });
+    }
+    const { version } = await shop.readOrder(number);
+    const transfer = { number, version, reference: 'UTR3' };
+    expect(await shop.management.refundExcess(actor, transfer)).toMatchObject({ amount: TWO_MATS - WORTH });
+    const { refunds, order } = await shop.readOrder(number);
+    expect(refunds).toMatchObject([{ amount: TWO_MATS - WORTH, state: 'done', reference: 'UTR3' }]);
+    expect(order).toMatchObject({ status: 'paid', balance: { excess: 0 } });
+    expect(await shop.database.rows({ text: 'select balance::int from gift_cards' })).toEqual([
+      { balance: 0 },
+    ]);
+  });
+
   test('the sums of a month have what gift cards paid and got back apart from money', async () => {
     const { number } = await payByCard([['desk-mat', 2]]);
     await shop.advance(number, 'paid');
