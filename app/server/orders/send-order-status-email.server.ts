@@ -50,7 +50,11 @@ async function readIssued(deps: GiftCardDeps, { id: orderId, isEmailConfirmed }:
   };
 }
 
-/** The refund whose transfer the event notes. */
+/** A refund that an email announced before: staff noted its transfer, or its provider made it. */
+const isAnnounced = ({ kind, details }: EventRow): boolean =>
+  kind === 'refund' && (details?.amount === undefined || details.refundState !== undefined);
+
+/** The refund that the event says is made. */
 const findTransferred = ({ refunds }: Order, { details }: EventRow) =>
   refunds.find(({ reference }) => reference === details?.reference);
 
@@ -78,7 +82,7 @@ async function toUpdate(
   const document = invoiceNumber === undefined ? undefined : toDocumentPlace(order);
   const note = event.note ?? undefined;
   const refund = { status: 'refunded', amount: amount ?? 0, cardAmount, reference, document, note } as const;
-  if (kind === 'refund' && amount === undefined) {
+  if (isAnnounced(event)) {
     const transferred = findTransferred(order, event);
     return transferred && { ...refund, amount: transferred.amount, scope: 'transferred' };
   }
@@ -129,15 +133,16 @@ function toMilestoneUpdate(order: Order, event: EventRow): Omit<MilestoneUpdate,
   const { amount, invoiceNumber: document } = details ?? {};
   if (kind === 'status' && status === 'paid') return { kind: 'paid' };
   if (kind !== 'refund' && status !== 'refunded') return undefined;
-  if (amount !== undefined) return { kind: 'refunded', refund: amount, document };
+  if (!isAnnounced(event)) return { kind: 'refunded', refund: amount, document };
   const transferred = findTransferred(order, event);
-  return transferred && { kind: 'transferred', refund: transferred.amount };
+  return transferred && { kind: 'transferred', refund: transferred.amount, document };
 }
 
 /** Notifications of returns and partial refunds. Changes of status have notifications of their own. */
-function toPayload({ number }: Order, { kind, details }: EventRow): NotificationPayload | undefined {
+function toPayload({ number }: Order, event: EventRow): NotificationPayload | undefined {
+  const { kind, details } = event;
   const { returnState, amount, cardAmount } = details ?? {};
-  if (kind === 'refund' && amount)
+  if (kind === 'refund' && amount && !isAnnounced(event))
     return { event: 'order-refund', number, amount, ...(cardAmount !== undefined && { cardAmount }) };
   if (kind === 'return' && returnState && returnState !== 'refunded')
     return { event: 'order-return', number, state: returnState };

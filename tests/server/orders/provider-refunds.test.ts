@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimJob } from '~/server/jobs/claim-job.server';
 import { engines } from '../../database/test-database';
 import { openTestPayments, providerCases, type TestPayments } from './test-payments';
-import { actor, openTestShop, type PlacedOrder, type TestShop } from './test-shop';
+import { actor, openTestShop, owner, type PlacedOrder, type TestShop } from './test-shop';
 
 describe.each(engines)('refunds through providers (%s)', (engine) => {
   let shop: TestShop;
@@ -47,6 +47,30 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
       expect(JSON.stringify(sentRefunds())).toContain(refund?.id ?? 'no refund');
       const { invoices } = (await shop.readOrder(order.number)).order;
       expect(invoices.map(({ kind }) => kind).sort()).toEqual(['credit-note', 'invoice']);
+    });
+
+    test('R-INVOICE-4: the buyer gets the credit note by email when the money is sent', async () => {
+      await shop.database.rows({
+        text: 'update orders set email_confirmed_at = now(), user_id = $1',
+        values: [owner.id],
+      });
+      await online.refund(order.number, 10_000);
+      await shop.sendEmails();
+      await online.runJobs();
+      const emails = (await shop.sendEmails()).filter(({ subject }) => subject.includes('Rs. 100.00'));
+      expect(emails.map(({ subject }) => subject)).toEqual([
+        `Rs. 100.00 of order ${order.number} comes back to you`,
+        `Rs. 100.00 of order ${order.number} is transferred`,
+      ]);
+      expect(emails[1]?.text).toContain('Your credit note is attached.');
+      const attached = await shop.database.rows<{ name: string }>({
+        text: `select attachments -> 0 ->> 'name' as name from emails where subject like '%is transferred'`,
+      });
+      expect(attached).toEqual([{ name: expect.stringMatching(/^CN-/) }]);
+      const notified = await shop.database.rows({
+        text: `select id from notifications where payload ->> 'event' = 'order-refund'`,
+      });
+      expect(notified).toHaveLength(1);
     });
 
     test('an attempt whose answer was lost refunds once, also when the key is forgotten', async () => {

@@ -60,7 +60,7 @@ function describeRefund({ kind, project, title, invoice, amount, hasCreditNote }
       : `${sum} of invoice ${invoice} comes back to you`,
     heading: isTransferred ? `${sum} is transferred to you` : `${sum} comes back to you`,
     opening: isTransferred
-      ? `The ${sum} that we refunded of invoice ${invoice}, “${title}” of ${project}, has been transferred.`
+      ? `The ${sum} that we refunded of invoice ${invoice}, “${title}” of ${project}, has been transferred.${note}`
       : `We refund ${sum} of invoice ${invoice}, “${title}” of ${project}.${note}`,
     more: `The money goes back ${REFUND_WAY}`,
     button: 'Open the invoice',

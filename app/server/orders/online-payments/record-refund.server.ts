@@ -9,6 +9,7 @@ import { retryOnConflict } from '../../db/retry.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
 import { issueCreditNote } from '../../invoices/issue-credit-note.server';
+import { enqueue } from '../../jobs/enqueue.server';
 import type { PaymentEvent, ProviderRefund } from '../../payments/providers/payment-provider.server';
 import { changeLockedStatus } from '../change-locked-status.server';
 import { calculateBalance, type PaymentRow, type RefundRow, readMoneyOfOrder } from '../order-money.server';
@@ -33,7 +34,7 @@ interface LockedRefund extends LockedPayment {
   refund: RefundRow;
 }
 
-/** Moves a refund on (R-PAYMENT-7); one that is done gets its credit note (R-INVOICE-4). Repeated and outdated reports change nothing. The transaction must have locked the order. */
+/** Moves a refund on (R-PAYMENT-7); one that is done gets its credit note (R-INVOICE-4), which the buyer gets by email. Repeated and outdated reports change nothing. The transaction must have locked the order. */
 async function advanceLocked(
   transaction: QueryBuilder,
   { emailQueue, clock }: RecordDeps,
@@ -54,7 +55,7 @@ async function advanceLocked(
   const { id: orderId, status } = order;
   const invoiceNumber = await issueCreditNote(transaction, id, at);
   const details = { amount, reference, refundState, ...(invoiceNumber !== undefined && { invoiceNumber }) };
-  await writeEvent(transaction, {
+  const eventId = await writeEvent(transaction, {
     orderId,
     kind: 'refund',
     status,
@@ -63,6 +64,9 @@ async function advanceLocked(
     at,
     ...(isFailed && { note: failure ? `${FAILED_NOTE}: ${failure}` : FAILED_NOTE }),
   });
+  // The email that announced the refund had no credit note yet.
+  if (!isFailed && invoiceNumber !== undefined)
+    await enqueue(transaction, 'order-status-email', { orderId, eventId });
   const { provider } = payment;
   if (isFailed && (provider === 'stripe' || provider === 'razorpay'))
     await sendPaymentWarning(
@@ -115,13 +119,14 @@ async function insertForeign(
       issueCreditNote: issue,
     });
   const invoiceNumber = await issue();
-  await writeEvent(transaction, {
+  const eventId = await writeEvent(transaction, {
     orderId,
     kind: 'refund',
     status,
     ...event,
     details: { ...details, ...(invoiceNumber !== undefined && { invoiceNumber }) },
   });
+  await enqueue(transaction, 'order-status-email', { orderId, eventId });
   return true;
 }
 
