@@ -87,6 +87,31 @@ describe.each(engines)('projects of quotes (%s)', (engine) => {
     expect(await fixture.database.rows({ text: 'select 1 from project_invitations' })).toEqual([]);
   });
 
+  /** The project of a quote, with its first milestone done. */
+  async function completeFirst() {
+    const projectId = await fixture.start(await fixture.acceptNew());
+    const [first] = await fixture.billing.listBilledMilestones(staff, projectId);
+    const milestone = { projectId, milestoneId: first?.milestoneId ?? '' };
+    await fixture.projectManagement.completeMilestone(staff, milestone);
+    return milestone;
+  }
+
+  test('R-PROJECT-5: of a new invoice and a reopened milestone at the same time one is refused', async () => {
+    for (let round = 0; round < 5; round++) {
+      const milestone = await completeFirst();
+      const { milestoneId } = milestone;
+      await fixture.billing.cancelInvoice(staff, { milestoneId, reason: 'Wrong address.' });
+      const [invoiced, reopened] = await Promise.all([
+        fixture.billing.invoiceAgain(staff, milestoneId),
+        fixture.projectManagement.reopenMilestone(staff, { ...milestone, reason: 'Not done.' }),
+      ]);
+      expect([
+        ['invoiced', 'invoiced'],
+        ['not-done', 'reopened'],
+      ]).toContainEqual([invoiced, reopened]);
+    }
+  });
+
   test('R-BILLING-4: of an invitation and a confirmation at the same time neither is lost', async () => {
     for (let round = 0; round < 5; round++) {
       const client = await fixture.addClient(false);

@@ -210,6 +210,33 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     expect(await fixture.readEmails('order-status')).toEqual([]);
   });
 
+  test('R-BILLING-3: a paid invoice is refunded and not cancelled, and its credit note comes with the transfer', async () => {
+    const { total, orderNumber: number } = await completeFirst();
+    await pay(total, 'UTR_all');
+    const orders = createOrderManagement(fixture.database, fixture.deps);
+    const read = async () => {
+      const found = await orders.getOrder(staff, number);
+      if (!found) throw new Error('There is no such order.');
+      return found;
+    };
+    const { version, nextStatuses } = await read();
+    expect(nextStatuses).toEqual([]);
+    expect(await orders.changeStatus(staff, { number, version, to: 'cancelled' })).toMatchObject({
+      kind: 'not-allowed',
+    });
+    await fixture.database.rows({ text: `update payments set provider = 'bank'` });
+    const refund = { number, version, amount: 50_00, reason: 'One page less.' };
+    expect(await orders.refund(staff, refund)).toMatchObject({ kind: 'refunded' });
+    const { refunds, version: next } = await read();
+    const transfer = { number, version: next, refundId: refunds[0]?.id ?? '', reference: 'UTR8' };
+    expect(await orders.completeRefund(staff, transfer)).toEqual({ kind: 'completed' });
+    await runEmailJobs();
+    expect((await fixture.readEmails('project-invoice')).at(-1)).toMatchObject({
+      data: { kind: 'transferred', amount: 50_00, hasCreditNote: true },
+      attachments: [{ name: 'CN-2627-000001.pdf' }],
+    });
+  });
+
   test('R-BILLING-2: staff see on the order and in the list until when it is payable', async () => {
     const { orderNumber, dueOn } = await completeFirst();
     const orders = createOrderManagement(fixture.database, fixture.deps);

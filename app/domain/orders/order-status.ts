@@ -50,7 +50,7 @@ export interface OrderState {
   paid: boolean;
   /** Tickets and gift cards alone, or the invoice of a milestone. */
   isDeliveredByEmail?: boolean;
-  /** Of the invoice of a milestone: its buyer cannot cancel it (R-BILLING-2). */
+  /** Of the invoice of a milestone: its buyer cannot cancel it (R-BILLING-2), and a paid one is refunded instead (R-BILLING-3). */
   dueOn?: string | null;
 }
 
@@ -63,6 +63,7 @@ export function listNextStatuses(order: OrderState, actor: OrderActor): OrderSta
       step.from === order.status &&
       step.by.includes(actor) &&
       (order.paid || !step.needsPayment) &&
+      !(order.dueOn && order.paid && step.to === 'cancelled') &&
       (step.delivery ?? delivery) === delivery,
   ).map((step) => step.to);
 }

@@ -82,6 +82,12 @@ export async function reopenMilestone(
     if (!milestone) return { result: 'unknown' };
     const { title, doneAt } = milestone;
     if (!doneAt) return { result: 'open' };
+    // It is invoiced again under this lock.
+    await transaction
+      .select({ id: projectMilestones.id })
+      .from(projectMilestones)
+      .where(eq(projectMilestones.id, milestoneId))
+      .for('update');
     if (await isInvoiced(transaction, milestoneId)) return { result: 'invoiced' };
     await transaction
       .update(projectMilestones)

@@ -64,8 +64,8 @@ export async function changeStatusAsStaff(
   { to, note, carrier, trackingUrl }: StaffStatusChange,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Extract<ChangeStatusResult, { kind: 'changed' | 'not-allowed' | 'in-use' }>> {
-  const { status, paidAt, isDeliveredByEmail } = order;
-  if (!canChangeOrderStatus({ status, paid: paidAt !== null, isDeliveredByEmail }, to, 'staff'))
+  const { status, paidAt } = order;
+  if (!canChangeOrderStatus({ ...order, paid: paidAt !== null }, to, 'staff'))
     return { kind: 'not-allowed', status };
   const use = to === 'cancelled' ? await findUseOfOrder(transaction, order.id, now) : undefined;
   if (use) return { kind: 'in-use', use };
