@@ -18,7 +18,7 @@ type IssuedCard = Pick<GiftCard, 'amount' | 'balance'> & {
   createdAt: Date;
 };
 
-/** R-GIFT-4, R-GIFT-8: why an order with these cards cannot be cancelled at `now`. Void cards count no more. */
+/** R-GIFT-4, R-GIFT-8: why an order with these cards cannot be cancelled at `now`. Cards that a refund voided count no more. */
 export function findCardUse(cards: readonly IssuedCard[], now: Date): IssuedUse | undefined {
   if (!cards.every(isUnspent)) return 'gift-card-spent';
   return cards.every(({ createdAt }) => isReturnable(createdAt, now)) ? undefined : 'gift-card-late';

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { isUnspent } from '~/domain/gift-cards/gift-card';
 import type { Paise } from '~/domain/money/money';
 import { getIssuedKind } from '~/domain/orders/issued-kind';
-import { findCardUse, type IssuedUse } from '~/domain/orders/issued-use';
+import type { IssuedUse } from '~/domain/orders/issued-use';
 import {
   addLineUnits,
   getAllUnits,
@@ -17,7 +17,7 @@ import { products } from '../db/schema/catalogue.server';
 import { giftCards } from '../db/schema/gift-cards.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
-import { type GiftCardRow, lockCardsOfOrder } from '../gift-cards/card-rows.server';
+import { findUseOfCards, type GiftCardRow, lockCardsOfOrder } from '../gift-cards/card-rows.server';
 import { issueGiftCards } from '../gift-cards/issue-gift-cards.server';
 import { voidCardsOfOrder, voidCardsOfUnits } from '../gift-cards/void-gift-cards.server';
 import {
@@ -107,8 +107,8 @@ export async function findUseOfOrder(
   orderId: string,
   now: Date,
 ): Promise<IssuedUse | undefined> {
-  const cards = await lockCardsOfOrder(transaction, orderId);
-  const use = findCardUse(cards, now);
+  const valid = await lockCardsOfOrder(transaction, orderId);
+  const use = await findUseOfCards(transaction, orderId, { valid, now });
   return use ?? ((await hasUsedTicket(transaction, orderId)) ? 'ticket-used' : undefined);
 }
 

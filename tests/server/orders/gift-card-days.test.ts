@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getReturnDeadline } from '~/domain/orders/order-return';
 import { engines } from '../../database/test-database';
-import { actor, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
+import { actor, admin, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
 
 const END = getReturnDeadline(START);
 const AFTER_END = new Date(END.getTime() + 1);
@@ -51,6 +51,27 @@ describe.each(engines)('R-GIFT-8: days to cancel a gift card (%s)', (engine) => 
     expect(await shop.giftCards.findUse(order.orderId)).toBe('gift-card-late');
     expect(await offersCancel(order)).toBe(false);
     expect(await shop.giftCards.listOfOrder(order.orderId)).toMatchObject([{ state: 'valid' }]);
+  });
+
+  test('a card that staff voided counts: what was paid with it stays paid, and its days are over as before', async () => {
+    const spent = await buyCard();
+    const [card] = await shop.giftCards.listOfOrder(spent.orderId);
+    await shop.place([['mosaic-mug', 1]], { discount: { code: card?.code ?? '' } });
+    const unspent = await buyCard();
+    for (const { orderId } of [spent, unspent]) {
+      const [bought] = await shop.giftCards.listOfOrder(orderId);
+      const lost = { id: bought?.id ?? '', reason: 'Lost' };
+      expect(await shop.giftCardManagement.voidCard(admin, lost)).toBe('voided');
+    }
+    const refused = { kind: 'in-use', use: 'gift-card-spent' };
+    expect(await shop.orders.cancelByKey(spent)).toMatchObject(refused);
+    expect(await cancelAsStaff(spent)).toEqual(refused);
+    expect(await offersCancel(spent)).toBe(false);
+    expect(await shop.giftCards.findUse(unspent.orderId)).toBeUndefined();
+    shop.setNow(AFTER_END);
+    expect(await shop.orders.cancelByKey(unspent)).toMatchObject({ use: 'gift-card-late' });
+    shop.setNow(END);
+    expect((await shop.orders.cancelByKey(unspent)).kind).toBe('cancelled');
   });
 
   test('staff can still refund the card by line', async () => {
