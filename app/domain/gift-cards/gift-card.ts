@@ -1,5 +1,5 @@
 import type { Paise } from '../money/money';
-import { DAY_MS } from '../time/durations';
+import { getEndOfIndianDay } from '../time/wall-clock';
 
 /** Longest texts of a gift card in characters, for `maxlength` in forms. */
 export const GIFT_LIMITS = { name: 100, message: 300 } as const;
@@ -27,16 +27,16 @@ export const GIFT_CARD_YEARS = 2;
 /** A card that gets money back is valid for at least this long. */
 export const DAYS_AFTER_RETURN = 90;
 
-/** Until when a card that is issued now is valid: two years. */
+/** Until when a card that is issued now is valid: two years. The end of a day in India, because emails name the day alone. */
 export function getGiftCardEnd(issuedAt: Date): Date {
   const end = new Date(issuedAt);
   end.setUTCFullYear(end.getUTCFullYear() + GIFT_CARD_YEARS);
-  return end;
+  return getEndOfIndianDay(end, 0);
 }
 
 /** Returned money can be spent again: the end of the card moves when it is too near. */
 export const getEndAfterReturn = ({ endsAt }: Pick<GiftCard, 'endsAt'>, now: Date): Date =>
-  new Date(Math.max(endsAt.getTime(), now.getTime() + DAYS_AFTER_RETURN * DAY_MS));
+  new Date(Math.max(endsAt.getTime(), getEndOfIndianDay(now, DAYS_AFTER_RETURN).getTime()));
 
 export function getGiftCardState({ balance, endsAt, voidedAt }: GiftCard, now: Date): GiftCardState {
   if (voidedAt) return 'void';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAYS_AFTER_RETURN, getGiftCardEnd } from '~/domain/gift-cards/gift-card';
+import { getEndAfterReturn, getGiftCardEnd } from '~/domain/gift-cards/gift-card';
 import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import { DAY_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
@@ -202,7 +202,7 @@ describe.each(engines)('R-GIFT: gift cards (%s)', (engine) => {
       balance: { excess: 0 },
     });
     const [card] = await shop.giftCards.listOfOrder(order.orderId);
-    const endsAt = new Date(deadline.getTime() + DAYS_AFTER_RETURN * DAY_MS);
+    const endsAt = getEndAfterReturn({ endsAt: getGiftCardEnd(START) }, deadline);
     expect(card).toMatchObject({ balance: WORTH, endsAt, state: 'valid' });
   });
 
