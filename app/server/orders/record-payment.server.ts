@@ -8,6 +8,7 @@ import { orders } from '../db/schema/orders.server';
 import { payments } from '../db/schema/payments.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { changeLockedStatus } from './change-locked-status.server';
+import { enqueueSessionEnds } from './online-payments/payment-sessions.server';
 import { calculateBalance, readMoneyOfOrder } from './order-money.server';
 import { readEvents } from './read-order.server';
 import type { OrderRow } from './to-order.server';
@@ -120,6 +121,9 @@ export async function recordPayment(
   if (isMismatch) return 'mismatch';
   if (balance.excess > 0) return 'excess';
   // A gift card pays its part with the order, and the confirmation asks for the rest.
-  if (provider !== 'gift-card') await enqueue(transaction, 'partial-payment', { orderId, eventId });
+  if (provider === 'gift-card') return 'partial';
+  // An open page asks for more than is outstanding now.
+  await enqueueSessionEnds(transaction, orderId, now);
+  await enqueue(transaction, 'partial-payment', { orderId, eventId });
   return 'partial';
 }

@@ -140,6 +140,18 @@ describe.each(engines)('payment pages (%s)', (engine) => {
       expect(fake().sessions.get(second)?.status).toMatch(/expired|cancelled/);
     });
 
+    test('R-PAYMENT-6: the open page ends when a part of its amount arrives in another way', async () => {
+      const id = await online.openPage(order, which);
+      // The check after the end of the page would end it as well.
+      await shop.database.rows({ text: 'delete from jobs' });
+      const part = { provider: 'bank', reference: 'UTR1', amount: 100, receivedOn: '2026-05-04' } as const;
+      await shop.management.recordManualPayment(actor, { number: order.number, version: 0, ...part });
+      await online.runJobs();
+      expect(fake().sessions.get(id)?.status).toMatch(/expired|cancelled/);
+      expect(await online.openPage(order, which)).not.toBe(id);
+      expect(await readOrder()).toMatchObject({ status: 'placed' });
+    });
+
     test('the page asks for what is outstanding', async () => {
       const payment = {
         number: order.number,
