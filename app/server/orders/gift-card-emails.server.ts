@@ -6,7 +6,7 @@ import type { GiftCardRow } from '../gift-cards/card-rows.server';
 import { readCode } from '../gift-cards/gift-cards.server';
 import type { GiftDeliveryRow } from '../gift-cards/gift-deliveries.server';
 import { PermanentFailure } from '../jobs/job-kinds.server';
-import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
+import { isEmailOutsideLimit, toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
 
 export interface Options {
   emailQueue: EmailQueue;
@@ -63,5 +63,6 @@ export async function emailBuyer(
     },
     ...buyer,
     key: `gift-card-sent:${id}:${sending}`,
+    isOutsideLimit: isEmailOutsideLimit(order),
   });
 }

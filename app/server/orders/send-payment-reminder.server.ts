@@ -3,7 +3,7 @@ import type { Database } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { getOutstandingPayment } from '../payments/outstanding-payment.server';
-import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
+import { isEmailOutsideLimit, toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
 import { readOrderById } from './read-order.server';
 
 interface Options {
@@ -40,6 +40,7 @@ export function sendPaymentReminder(
         },
         ...buyer,
         key: `payment-reminder:${orderId}`,
+        isOutsideLimit: isEmailOutsideLimit(order),
       }),
     );
   };

@@ -68,6 +68,13 @@ describe.each(engines)('R-GIFT-7: a gift card for another person (%s)', (engine)
     expect(spent.kind).toBe('placed');
   });
 
+  test('R-ORDER-13: the buyer gets the email about each card, however many there are', async () => {
+    const count = UNCONFIRMED_LIMIT.perHour + 2;
+    for (let index = 0; index < count; index += 1) await buyAndPay({ email: `meera-${index}@example.com` });
+    const sent = (await listTo('asha@example.com')).filter(({ subject }) => subject.endsWith('was sent'));
+    expect(sent).toHaveLength(count);
+  });
+
   test('waits for the morning of its day', async () => {
     const order = await buyAndPay({ sendOn: IN_TEN_DAYS });
     setNow(new Date('2090-05-13T18:29:00Z'));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/checkout-limits';
 import type { TransferMethod } from '~/domain/payments/payment-method';
 import { DAY_MS } from '~/domain/time/durations';
+import { reserveUnconfirmedEmail, UNCONFIRMED_LIMIT } from '~/server/email/reserve-unconfirmed.server';
 import { engines } from '../../database/test-database';
 import { actor, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
 
@@ -87,6 +88,18 @@ describe.each(engines)('R-PAYMENT-9: a part of the price arrives (%s)', (engine)
       text: `select count(*)::int from emails where state = 'withheld'`,
     });
     expect(withheld?.count).toBe(0);
+  });
+
+  test('R-ORDER-13: the reminder does not count either', async () => {
+    await place();
+    await record(100_000, 'UTR1');
+    shop.setNow(new Date(START.getTime() + (PAYMENT_DAYS - REMINDER_DAYS) * DAY_MS));
+    // Other forms have used up the limit of the address.
+    for (let count = 0; count < UNCONFIRMED_LIMIT.perHour; count += 1)
+      await reserveUnconfirmedEmail(shop.database.db, guest, shop.deps.clock());
+    await shop.cancelUnpaid();
+    const reminder = (await shop.sendEmails()).find(({ key }) => key.startsWith('payment-reminder:'));
+    expect(reminder?.text).toContain('Only a part of the payment');
   });
 
   test('R-ORDER-8: the reminder says what arrived', async () => {
