@@ -149,6 +149,19 @@ describe.each(engines)('R-ORDER-7: returns (%s)', (engine) => {
     expect((await shop.readOrder(order.number)).order.returns).toMatchObject([{ state: 'refunded' }]);
   });
 
+  test('a return of which one unit was refunded before refunds the other one, and none a third time', async () => {
+    const returnId = await requestId({ 0: 2 });
+    await decide(returnId, 'approved');
+    await decide(returnId, 'received');
+    const { version } = await shop.readOrder(order.number);
+    const goodwill = { number: order.number, version, reason: 'Cracked', lines: { 0: 1 } };
+    expect(await shop.management.refund(actor, goodwill)).toMatchObject({ kind: 'refunded' });
+    expect(await decide(returnId, 'refunded')).toMatchObject({ kind: 'decided' });
+    const { refunds, refundableUnits } = await shop.readOrder(order.number);
+    expect(refunds.map(({ lines }) => lines)).toEqual([{ 0: 1 }, { 0: 1 }]);
+    expect(refundableUnits).toEqual({ 1: 1 });
+  });
+
   test('less than the price is refunded when something is missing, never more than was received', async () => {
     const returnId = await requestId();
     for (const to of ['approved', 'received'] as const) await decide(returnId, to);

@@ -3,7 +3,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { Paise } from '~/domain/money/money';
 import type { IssuedUse } from '~/domain/orders/issued-use';
-import { areUnitsAvailable, type LineUnits } from '~/domain/orders/line-units';
+import { areUnitsAvailable, getSmallerUnits, type LineUnits } from '~/domain/orders/line-units';
 import { isReturnClosed, listNextReturnStates, type ReturnState } from '~/domain/orders/order-return';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orderReturns } from '../../db/schema/returns.server';
@@ -86,14 +86,15 @@ async function refundReturn(
   const { note, reference, returnId } = decision;
   const { amount: price, available, refundable } = await priceUnits(transaction, order, lines);
   const amount = decision.amount ?? Math.min(price, refundable);
+  // Units that were refunded before are not refunded twice.
+  const units = getSmallerUnits(lines, available);
   const refund = {
     amount,
     reference,
     userId,
     reason: note ?? 'Returned goods',
     details: { returnId },
-    // Units that were refunded before are not refunded twice.
-    ...(areUnitsAvailable(lines, available) && { lines }),
+    ...(Object.keys(units).length > 0 && { lines: units }),
   };
   const result = amount > 0 ? await refundLocked(transaction, order, refund, now) : undefined;
   if (result?.kind === 'too-much' || result?.kind === 'in-use') return result;
