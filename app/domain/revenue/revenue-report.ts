@@ -57,7 +57,7 @@ export interface RevenueGroup {
 export interface MoneyFigures {
   /** Without gift cards: their money arrived when they were bought. */
   received: Paise;
-  /** Refunds that are done. */
+  /** Refunds that are done, without those to gift cards. */
   refunded: Paise;
   paidByGiftCards: Paise;
   providers: readonly { provider: PaymentProviderId; amount: Paise; count: number }[];

@@ -81,6 +81,9 @@ export async function readBuyers(db: QueryBuilder, period: ReportPeriod): Promis
   return { returning, firstTime: all - returning };
 }
 
+/** What goes back to a gift card stays with the shop. A transfer by staff refunds no payment. */
+const isMoneySent = sql`${payments.provider} is distinct from 'gift-card'`;
+
 /** Money by the moment at which it arrived or had gone back. */
 export async function readMoney(db: QueryBuilder, period: ReportPeriod): Promise<MoneyFigures> {
   const amount = sum(payments.amount).mapWith(Number);
@@ -93,7 +96,8 @@ export async function readMoney(db: QueryBuilder, period: ReportPeriod): Promise
   const [refund] = await db
     .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
     .from(refunds)
-    .where(and(eq(refunds.state, 'done'), isIn(refunds.doneAt, period)));
+    .leftJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.state, 'done'), isIn(refunds.doneAt, period), isMoneySent));
   const providers = rows.filter(({ provider }) => provider !== 'gift-card');
   return {
     providers,

@@ -180,6 +180,14 @@ describe.each(engines)('revenue (%s)', (engine) => {
     expectToAgree(report);
   });
 
+  test('what goes back to a gift card is no refunded money', async () => {
+    const card = await sell([['gift-card', 1]]);
+    const [issued] = await shop.giftCards.listOfOrder(card.orderId);
+    const order = await shop.place([['mosaic-mug', 1]], { discount: { code: issued?.code ?? '' } });
+    await shop.orders.cancelByKey(order);
+    expect((await read()).money).toMatchObject({ refunded: 0 });
+  });
+
   test('a product that is gone has the name under which it was sold', async () => {
     await sell([['mosaic-mug', 1]]);
     const name = (await read()).products[0]?.name;
