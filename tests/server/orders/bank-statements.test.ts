@@ -97,6 +97,18 @@ describe.each(engines)('bank statements (%s)', (engine) => {
     ]);
   });
 
+  test('an order whose first part went back is found by what it costs again', async () => {
+    const { number } = first;
+    const part = { provider: 'bank', reference: 'UTR1', amount: 100_00, receivedOn: '2026-05-04' } as const;
+    await shop.management.recordManualPayment(actor, { number, version: 0, ...part });
+    const { version } = await shop.readOrder(number);
+    const refund = { number, version, amount: 100_00, reason: 'As asked', reference: 'UTR2' };
+    expect(await shop.management.refund(actor, refund)).toMatchObject({ kind: 'refunded' });
+    expect(await match(statement(rowFor('NEFT thank you', '512345678902', totals[0] ?? 0)))).toMatchObject([
+      { kind: 'amount-only', number, outstanding: totals[0] },
+    ]);
+  });
+
   test('a chosen order that does not exist is reported', async () => {
     const transfer = { provider: 'upi', reference: 'x', amount: 1, receivedOn: '2026-05-04' } as const;
     const matches = [{ number: 'TS-2627-999999', ...transfer }];

@@ -59,8 +59,8 @@ async function readPayableOrders(
 ): Promise<PayableOrder[]> {
   const numbers = [...new Set(entries.flatMap(({ description }) => findOrderNumbers(description)))];
   const amounts = [...new Set(entries.map(({ amount }) => amount))];
-  // A gift card may have paid a part.
-  const outstanding = sql<number>`${orders.orderTotal} - ${orders.received}`;
+  // A gift card may have paid a part, and a part may have gone back.
+  const outstanding = sql<number>`${orders.orderTotal} - ${orders.received} + ${orders.refunded}`;
   const isUnpaid = and(eq(orders.status, 'placed'), inArray(outstanding, amounts));
   const rows = await db
     .select()

@@ -85,7 +85,9 @@ async function readUnpaid(db: QueryBuilder, day: string): Promise<Dashboard['unp
   const expiresToday = and(isLate, isNull(orders.milestoneId));
   const [row] = await db
     .select({
-      amount: sum(sql`greatest(0, ${orders.orderTotal} - ${orders.received})`).mapWith(Number),
+      amount: sum(sql`greatest(0, ${orders.orderTotal} - ${orders.received} + ${orders.refunded})`).mapWith(
+        Number,
+      ),
       count: count(),
       expiringToday: sql`count(*) filter (where ${expiresToday})`.mapWith(Number),
     })
