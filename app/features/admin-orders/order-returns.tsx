@@ -15,6 +15,7 @@ import { formatDayAndTime } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
+import { getTransferHint } from './get-transfer-hint';
 import { PanelSection } from './panel-section';
 import { UnitFields } from './unit-fields';
 import { useOrderFields } from './use-order-fields';
@@ -74,7 +75,7 @@ function Decision({ order, orderReturn, to, ...form }: DecisionProps) {
             <ToolInput
               field={fields.reference}
               label="Reference of the transfer"
-              hint="Leave it empty when you transfer the money later."
+              hint={getTransferHint(order.payments)}
               maxLength={ORDER_FORM_LIMITS.reference}
               autoComplete="off"
               optional

@@ -9,6 +9,7 @@ import { ToolForm } from '~/sections/admin/tool-form';
 import { formatAmount } from '~/sections/format/format-amount';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
+import { getTransferHint } from './get-transfer-hint';
 import { UnitFields } from './unit-fields';
 import { useOrderFields } from './use-order-fields';
 
@@ -78,11 +79,7 @@ export function RefundForm({ staffOrder, ...form }: RefundProps) {
         <ToolInput
           field={fields.reference}
           label="Reference of the transfer"
-          hint={
-            staffOrder.payments.some(({ provider }) => provider === 'gift-card')
-              ? 'The gift card gets its part back first, by itself: transfer the rest only. Leave it empty when you do that later.'
-              : 'Leave it empty when you transfer the money later.'
-          }
+          hint={getTransferHint(staffOrder.payments)}
           maxLength={ORDER_FORM_LIMITS.reference}
           autoComplete="off"
           optional
