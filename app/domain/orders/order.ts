@@ -67,6 +67,8 @@ export interface OrderReturn {
   note?: string;
   createdAt: Date;
   closedAt?: Date;
+  /** Of one whose state is `refunded`: no money went back with it, for example because it went back before. */
+  isWithoutMoney?: true;
 }
 
 /** How a parcel is sent. */

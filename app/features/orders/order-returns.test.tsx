@@ -23,6 +23,13 @@ test('an approved return shows where to send it, with the number of the order', 
     expect(renderText(state)).not.toContain(site.address.postalCode);
 });
 
+test('a return that ended without money does not say that it was refunded', () => {
+  const closed = { ...requested, state: 'refunded', isWithoutMoney: true } as const;
+  const { textContent } = render(<OrderReturns number="TS-2627-000004" returns={[closed]} lines={[]} />);
+  expect(textContent).toContain('No more money goes back for it.');
+  expect(textContent).not.toContain('refunded it');
+});
+
 test('a return of a deleted account, without its reason, quotes nothing', () => {
   const renderReason = (reason: string) =>
     render(<OrderReturns number="TS-2627-000004" returns={[{ ...requested, reason }]} lines={[]} />);

@@ -20,6 +20,8 @@ const STATES: Readonly<Record<ReturnState, { label: string; text: string }>> = {
   },
 };
 
+const CLOSED = { label: 'Closed', text: 'No more money goes back for it.' };
+
 /** The email about the approved return has it, too; buyers look for it here. */
 const ReturnAddress = ({ number }: { number: string }) => (
   <div className="grid gap-1">
@@ -41,10 +43,12 @@ interface OrderReturnsProps {
 export function OrderReturns({ number, returns, lines }: OrderReturnsProps) {
   return (
     <ul className="grid gap-grout">
-      {returns.map(({ id, state, lines: units, reason, hasPhoto, note, createdAt }) => (
+      {returns.map(({ id, state, lines: units, reason, hasPhoto, note, createdAt, isWithoutMoney }) => (
         <li key={id} className="grid gap-2 rounded-tile bg-surface px-5 py-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <Badge {...(!isReturnClosed(state) && { tone: 'warning' as const })}>{STATES[state].label}</Badge>
+            <Badge {...(!isReturnClosed(state) && { tone: 'warning' as const })}>
+              {(isWithoutMoney ? CLOSED : STATES[state]).label}
+            </Badge>
             <time dateTime={createdAt.toISOString()} className="text-sm text-muted">
               {formatDateTime(createdAt)}
             </time>
@@ -58,7 +62,7 @@ export function OrderReturns({ number, returns, lines }: OrderReturnsProps) {
               ) : null,
             )}
           </ul>
-          <p className="text-muted">{STATES[state].text}</p>
+          <p className="text-muted">{(isWithoutMoney ? CLOSED : STATES[state]).text}</p>
           {state === 'approved' && <ReturnAddress number={number} />}
           {note && <p className="whitespace-pre-line">We wrote: {note}</p>}
           {/* Empty after the account of the buyer was deleted. */}

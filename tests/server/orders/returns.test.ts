@@ -146,7 +146,11 @@ describe.each(engines)('R-ORDER-7: returns (%s)', (engine) => {
     await shop.management.refund(actor, refund);
     for (const to of ['approved', 'received'] as const) await decide(returnId, to);
     expect(await decide(returnId, 'refunded')).toEqual({ kind: 'decided', refunded: 0 });
-    expect((await shop.readOrder(order.number)).order.returns).toMatchObject([{ state: 'refunded' }]);
+    expect((await shop.readOrder(order.number)).order.returns).toMatchObject([
+      { state: 'refunded', isWithoutMoney: true },
+    ]);
+    const email = (await shop.sendEmails()).find(({ subject }) => subject.endsWith('is closed'));
+    expect(email?.text).toContain('No more money goes back for it.');
   });
 
   test('a return of which one unit was refunded before refunds the other one, and none a third time', async () => {

@@ -7,8 +7,8 @@ import { type EmailBody, EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
 import { formatGreeting, MutedParagraph, Paragraph, Quotation, Subheading } from '../components/text.server';
 
-/** A refund has an email of its own. */
-export type ReturnEmailState = Exclude<ReturnState, 'refunded'>;
+/** A refund has an email of its own. `closed`: the return ended without money. */
+export type ReturnEmailState = Exclude<ReturnState, 'refunded'> | 'closed';
 
 interface ReturnedItem {
   name: string;
@@ -83,12 +83,22 @@ const describeReturn: Record<ReturnEmailState, (number: string) => Texts> = {
     itemsHeading: 'What came back',
     glazes: ['peacock', 'jade'],
   }),
+  closed: (number) => ({
+    subject: `Your return of order ${number} is closed`,
+    heading: 'Your return is closed',
+    preview: 'No more money goes back for it.',
+    paragraphs: [
+      `We have closed your return of order ${number}. No more money goes back for it. If you see it differently, reply to this email.`,
+    ],
+    itemsHeading: 'What came back',
+    glazes: ['peacock', 'vermilion'],
+  }),
 };
 
 const toFacts = (items: readonly ReturnedItem[]) =>
   items.map(({ name, quantity }) => ({ term: `${quantity} ×`, value: name }));
 
-/** To the buyer: a return was requested, approved, rejected or received. */
+/** To the buyer: a return was requested, approved, rejected or received, or closed without money. */
 export function returnUpdate({ number, items, state, note, name, link }: ReturnUpdate): EmailBody {
   const { subject, heading, preview, paragraphs, itemsHeading, glazes } = describeReturn[state](number);
   return {

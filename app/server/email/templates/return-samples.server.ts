@@ -34,6 +34,11 @@ export const returnSamples: readonly TemplateSample[] = [
   },
   { name: 'return-received', occasion: 'A return arrived', content: createReturnSample('received') },
   {
+    name: 'return-closed',
+    occasion: 'A return ended without a refund',
+    content: createReturnSample('closed', 'The parcel was empty.'),
+  },
+  {
     name: 'return-staff-email',
     occasion: 'The shop’s desk, for a return',
     content: {

@@ -32,6 +32,7 @@ export function toReturn(row: ReturnRow, events: readonly ReturnEvent[]): OrderR
   const note = events.findLast(
     (event) => event.kind === 'return' && event.details?.returnId === id && event.note !== null,
   )?.note;
+  const hasMoney = events.some(({ details }) => details?.returnId === id && details.amount !== undefined);
   return {
     id,
     state,
@@ -41,5 +42,6 @@ export function toReturn(row: ReturnRow, events: readonly ReturnEvent[]): OrderR
     createdAt,
     ...(note && { note }),
     ...(closedAt && { closedAt }),
+    ...(state === 'refunded' && !hasMoney && { isWithoutMoney: true as const }),
   };
 }

@@ -15,7 +15,7 @@ const listItems = ({ lines }: Order, { lines: units }: OrderReturn) =>
     quantity,
   }));
 
-/** To the buyer. `undefined` for other events, and for a refund, which has an email of its own. */
+/** To the buyer. `undefined` for other events, and for a return with a refund, which has an email of its own. */
 export function createReturnEmail(
   order: Order,
   event: EventRow,
@@ -23,13 +23,13 @@ export function createReturnEmail(
 ): UnconfirmedContent | undefined {
   const found = findReturn(order, event);
   const state = event.kind === 'return' ? event.details?.returnState : undefined;
-  if (!found || !state || state === 'refunded') return undefined;
+  if (!found || !state || (state === 'refunded' && !found.isWithoutMoney)) return undefined;
   return {
     template: 'return-update',
     data: {
       number: order.number,
       items: listItems(order, found),
-      state,
+      state: state === 'refunded' ? 'closed' : state,
       link,
       ...(event.note && { note: event.note }),
       ...toBuyerName(order),

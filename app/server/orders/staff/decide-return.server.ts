@@ -75,7 +75,7 @@ async function writeDecision(
 
 type LockedResult = Exclude<DecideReturnResult, { kind: 'conflict' | 'unknown' }>;
 
-/** The refund has an email of its own. Nothing is written when it is refused. */
+/** The refund has an email of its own; without money the return has one. Nothing is written when it is refused. */
 async function refundReturn(
   transaction: QueryBuilder,
   { lines }: ReturnRow,
@@ -100,7 +100,8 @@ async function refundReturn(
   if (result?.kind === 'too-much' || result?.kind === 'in-use') return result;
   // The refund may have changed the status.
   const status = result?.kind === 'refunded' && result.isComplete ? 'refunded' : order.status;
-  await writeDecision(transaction, { ...deciding, order: { ...order, status } });
+  const eventId = await writeDecision(transaction, { ...deciding, order: { ...order, status } });
+  if (!result) await enqueue(transaction, 'order-status-email', { orderId: order.id, eventId });
   return { kind: 'decided', refunded: result ? amount : 0 };
 }
 
