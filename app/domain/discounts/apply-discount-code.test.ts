@@ -14,6 +14,7 @@ const anyLine: fc.Arbitrary<DiscountableLine> = fc.record({
   quantity: fc.integer({ min: 0, max: 20 }),
   sale: fc.record({ type: fc.constant('percent' as const), discount: fc.integer({ min: 0, max: 100 }) }),
   categoryId: fc.constantFrom(...CATEGORIES),
+  isGiftCard: fc.boolean(),
 });
 const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 8 });
 
@@ -36,7 +37,7 @@ const anyTerms: fc.Arbitrary<DiscountTerms> = fc
 const payableOf = ({ price, sale, quantity }: DiscountableLine) =>
   (price - calculateUnitDiscount(price, sale)) * quantity;
 const isEligible = ({ categoryId }: DiscountTerms, line: DiscountableLine) =>
-  categoryId === undefined || line.categoryId === categoryId;
+  !line.isGiftCard && (categoryId === undefined || line.categoryId === categoryId);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const eligibleTotal = (terms: DiscountTerms, lines: readonly DiscountableLine[]) =>
   sum(lines.filter((line) => isEligible(terms, line)).map(payableOf));

@@ -5,6 +5,8 @@ import type { DiscountIssue, DiscountTerms } from './discount-code';
 
 export interface DiscountableLine extends PriceableLine {
   categoryId?: string;
+  /** It stands for money: no code applies to it. */
+  isGiftCard?: boolean;
 }
 
 /** `applied` goes to `priceCart`. */
@@ -28,7 +30,8 @@ function calculateAmount({ kind, value }: DiscountTerms, eligible: bigint): bigi
 export function applyDiscountCode(terms: DiscountTerms, lines: readonly DiscountableLine[]): AppliedDiscount {
   const { code, categoryId, minTotal } = terms;
   const weights = lines.map(({ price, sale, quantity, ...line }) => {
-    const isEligible = categoryId === undefined || line.categoryId === categoryId;
+    const isOfCategory = categoryId === undefined || line.categoryId === categoryId;
+    const isEligible = isOfCategory && !line.isGiftCard;
     return isEligible ? BigInt(price - calculateUnitDiscount(price, sale)) * BigInt(quantity) : 0n;
   });
   const eligible = weights.reduce((sum, weight) => sum + weight, 0n);

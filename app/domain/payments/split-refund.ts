@@ -57,17 +57,20 @@ export function splitCancellation(source: RefundSource): CancellationRefund {
 /**
  * Divides a refund (R-GIFT-5): gift cards get their part back first, so that no card is exchanged for money. Then the payments
  * that providers can refund, the latest first. Staff transfer what is left, or all that is no card's when they have
- * transferred it already. `isNoCards`: no card paid it, because it is beyond the price or a provider could not pay it out.
+ * transferred it already. `isWithoutCards`: no card paid it, because it is beyond the price or a provider could not pay it out.
  */
 export function splitRefund(
   source: RefundSource,
   amount: Paise,
-  { isTransferred = false, isNoCards = false }: { isTransferred?: boolean; isNoCards?: boolean } = {},
+  {
+    isTransferred = false,
+    isWithoutCards = false,
+  }: { isTransferred?: boolean; isWithoutCards?: boolean } = {},
 ): RefundPart[] {
   const parts: RefundPart[] = [];
   let left = amount;
   for (const open of [
-    ...(isNoCards ? [] : listCardParts(source)),
+    ...(isWithoutCards ? [] : listCardParts(source)),
     ...(isTransferred ? [] : listOpenPayments(source, 'provider')),
   ]) {
     const part = Math.min(left, open.amount);

@@ -122,7 +122,7 @@ export function DiscountForm({
           field={fields.categoryId}
           label={DISCOUNT_FIELD_LABELS.categoryId}
           options={[
-            { value: '', label: 'everything' },
+            { value: '', label: 'everything but gift cards' },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           optional="unmarked"

@@ -1,6 +1,7 @@
 import type { Quote, RequestedLine } from '~/domain/cart/quote';
 import { applyDiscountCode } from '~/domain/discounts/apply-discount-code';
 import type { DiscountIssue, DiscountTerms } from '~/domain/discounts/discount-code';
+import { GIFT_CARD_PRODUCT_ID } from '~/domain/orders/issued-kind';
 import { limitByNetwork } from '../accounts/sign-in/sign-in-limits.server';
 import { priceLines, quoteLines } from '../catalogue/quote-lines.server';
 import type { ServiceDeps } from '../db/database.server';
@@ -67,11 +68,12 @@ type QuoteWithCode = { kind: 'applied'; quote: Quote } | { kind: 'refused'; issu
 
 /** The quote with the code (R-DISCOUNT-1). */
 export function applyCodeToQuote(terms: DiscountTerms, quote: Quote): QuoteWithCode {
-  const lines = quote.lines.map(({ quantity, product: { price, sale, categoryId } }) => ({
+  const lines = quote.lines.map(({ quantity, productId, product: { price, sale, categoryId } }) => ({
     price,
     quantity,
     ...(sale && { sale }),
     ...(categoryId !== undefined && { categoryId }),
+    isGiftCard: productId === GIFT_CARD_PRODUCT_ID,
   }));
   const result = applyDiscountCode(terms, lines);
   if (result.kind === 'refused') return result;

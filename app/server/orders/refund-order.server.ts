@@ -119,7 +119,7 @@ export async function refundLocked(
   const isExcess = refund.details?.isExcess === true && isPayable(status);
   const parts = splitRefund(money, amount, {
     isTransferred: reference !== undefined,
-    isNoCards: isExcess || refund.retryOf !== undefined,
+    isWithoutCards: isExcess || refund.retryOf !== undefined,
   });
   const refundIds = await insertRefunds(transaction, parts, { orderId, refund, now });
   const transferred = findTransferred(refund, parts, refundIds);

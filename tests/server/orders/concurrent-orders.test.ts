@@ -83,7 +83,7 @@ describe.each(engines)('concurrent orders (%s)', (engine) => {
     await expect(orders.place(request)).rejects.toThrow('on purpose');
     await expectNothingWritten();
     expect(await readStock('mosaic-mug')).toBe(50);
-    await database.rows({ text: 'drop trigger failing on jobs' });
+    await database.rows({ text: 'drop function fail_on_purpose cascade' });
     expect(await orders.place(request)).toMatchObject({ kind: 'placed' });
   });
 });

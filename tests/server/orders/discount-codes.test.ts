@@ -61,6 +61,27 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
     expect(await readUses()).toBe(1);
   });
 
+  test('a gift card has no share, and alone it takes no code', async () => {
+    await createCode(shop);
+    const { number } = await shop.place(
+      [
+        ['mosaic-mug', 1],
+        ['gift-card', 1],
+      ],
+      { discount },
+    );
+    const { order } = await shop.readOrder(number);
+    expect(order.priced.codeDiscount?.shares).toEqual([MUG / 10, 0]);
+    const lines = [createCartLine('gift-card')];
+    const checked = await shop.discounts.checkCode({
+      code: 'MONSOON',
+      lines,
+      email: owner.email,
+      ipAddress: '192.0.2.1',
+    });
+    expect(checked).toMatchObject({ kind: 'refused', issue: { kind: 'nothing-eligible' } });
+  });
+
   test('lines of other categories have no share, and refunds by line add up to the order total', async () => {
     await createCode(shop, { categoryId: 'table', kind: 'amount', value: 100_01 });
     const { number } = await shop.place(

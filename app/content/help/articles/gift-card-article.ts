@@ -33,7 +33,7 @@ export const giftCardArticle: HelpArticle = {
         'The buyer finds it in the mail about the payment, and on the page of the order.',
         'It can be a present: at the checkout, give a name, an email address, a message and a day. Then the code goes there in the morning of that day, and not to the buyer.',
         'Until it was sent, the buyer changes recipient and day on the page of the order.',
-        'An order takes one code: that of a card, or a discount code.',
+        'An order takes one code: that of a card, or a discount code. A discount code takes nothing off a gift card.',
       ),
       paragraph('Cards are in the shop: ', link('gift card', paths.shop.product('gift-card')), '.'),
     ),

@@ -110,6 +110,7 @@ export const orders = pgTable(
       sql`lower(${table.contact} ->> 'email')`,
       table.createdAt.desc().nullsFirst(),
     ),
+    index('orders_with_code').on(table.discountCode).where(sql`discount_code is not null`),
     index('orders_of_deleted_users')
       .on(table.deletionRequestedAt)
       .where(sql`deletion_requested_at is not null and anonymised_at is null`),

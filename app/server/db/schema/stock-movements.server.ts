@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { StockMovementReason } from '~/domain/catalogue/stock';
 import { users } from './accounts.server';
@@ -26,5 +27,8 @@ export const stockMovements = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamptz('created_at').notNull(),
   },
-  (table) => [index('stock_movements_of_product').on(table.productId, table.createdAt.desc())],
+  (table) => [
+    index('stock_movements_of_product').on(table.productId, table.createdAt.desc()),
+    index('stock_movements_of_order').on(table.orderId).where(sql`order_id is not null`),
+  ],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_with_code" ON "orders" USING btree ("discount_code") WHERE discount_code is not null;--> statement-breakpoint
+CREATE INDEX "stock_movements_of_order" ON "stock_movements" USING btree ("order_id") WHERE order_id is not null;
