@@ -121,8 +121,9 @@ export function DiscountForm({
         <ToolSelect
           field={fields.categoryId}
           label={DISCOUNT_FIELD_LABELS.categoryId}
+          hint="Never to gift cards."
           options={[
-            { value: '', label: 'everything but gift cards' },
+            { value: '', label: 'everything' },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           optional="unmarked"

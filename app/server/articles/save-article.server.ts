@@ -14,7 +14,7 @@ import {
   type TextEdit,
 } from '../publishing/change-text.server';
 import { readFormOfVersion } from '../publishing/versions.server';
-import { type ArticleRow, readArticlePictures, toForm } from './article-rows.server';
+import { type ArticleRow, hasAuthor, readArticlePictures, toForm } from './article-rows.server';
 import { articleStore } from './article-store.server';
 import { findSourceIssues, readFacts } from './compile-article.server';
 
@@ -115,10 +115,13 @@ export async function restoreRevision(
   requirePermission(user, 'articles.manage');
   const shown = { id, version, userId: user.id, now: deps.clock() };
   return commitChange(deps, (transaction) =>
-    changeText(transaction, articleStore, shown, async (): Promise<Decision<'unknown'>> => {
+    changeText(transaction, articleStore, shown, async ({ authorId }): Promise<Decision<'unknown'>> => {
       const { revisions } = articleStore;
       const former = await readFormOfVersion<ArticleInput>(transaction, revisions, { id, version: revision });
-      return former ? { edit: toColumns(former), kind: 'restored' } : { refused: 'unknown' };
+      if (!former) return { refused: 'unknown' };
+      // The page of an article whose author has left the team does not exist.
+      const author = hasAuthor(former) ? {} : { authorId };
+      return { edit: { ...toColumns(former), ...author }, kind: 'restored' };
     }),
   );
 }
