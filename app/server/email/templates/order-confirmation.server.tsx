@@ -80,7 +80,7 @@ export function orderConfirmation({
     subject: `We have your order ${number}: ${total}`,
     body: (
       <EmailFrame
-        preview={`${lines.length === 1 ? lines[0]?.name : `${lines.length} items`} for ${total}, and how to pay.`}
+        preview={`${lines.length === 1 ? lines[0]?.name : `${lines.length} items`} for ${total}${due ? ', and how to pay' : ''}.`}
         heading={`Order ${number}`}
         seed={number}
         glazes={['marigold', 'vermilion']}

@@ -1,4 +1,4 @@
-import { REFUND_WAY, shopDeadlines } from '~/content/shop/shop-promises';
+import { REFUND_TRANSFERRED, REFUND_WAY, shopDeadlines } from '~/content/shop/shop-promises';
 import { formatOptions } from '~/domain/cart/line-changes';
 import { formatMoney, type Paise } from '~/domain/money/money';
 import type { Order, OrderLine, Tracking } from '~/domain/orders/order';
@@ -210,7 +210,8 @@ const formatGoods = ({ name, quantity, options }: RefundedGoods): string =>
   `${quantity} × ${[name, formatOptions(options)].filter(Boolean).join(', ')}`;
 
 /** A gift card has its money back at once. */
-function describeWay({ amount, cardAmount = 0 }: Refunded): string {
+function describeWay({ amount, scope, cardAmount = 0 }: Refunded): string {
+  if (scope === 'transferred') return REFUND_TRANSFERRED;
   if (cardAmount === 0) return `The money goes back ${REFUND_WAY}`;
   const onCard = `${formatPayment(cardAmount)} of it is already back on the gift card.`;
   return cardAmount < amount
@@ -218,8 +219,15 @@ function describeWay({ amount, cardAmount = 0 }: Refunded): string {
     : 'It is already back on the gift card.';
 }
 
+function previewRefund({ amount, scope, cardAmount = 0 }: Refunded): string {
+  if (scope === 'transferred') return REFUND_TRANSFERRED;
+  return cardAmount < amount
+    ? `The way it came, ${shopDeadlines.refund}.`
+    : 'It is on the gift card already.';
+}
+
 function describeRefunded(number: string, update: Refunded): Texts {
-  const { amount, scope, reference, document, cardAmount = 0, goods = [], note } = update;
+  const { amount, scope, reference, document, goods = [], note } = update;
   const sum = formatPayment(amount);
   const isTransferred = scope === 'transferred';
   return {
@@ -227,8 +235,7 @@ function describeRefunded(number: string, update: Refunded): Texts {
     subject: isTransferred
       ? `${sum} of order ${number} is transferred`
       : `${sum} of order ${number} comes back to you`,
-    preview:
-      cardAmount < amount ? `The way it came, ${shopDeadlines.refund}.` : 'It is on the gift card already.',
+    preview: previewRefund(update),
     heading: isTransferred ? `${sum} is transferred to you` : `${sum} comes back to you`,
     opening: REFUND_OPENINGS[scope](number, sum),
     more: describeWay(update),
