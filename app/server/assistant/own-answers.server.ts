@@ -1,4 +1,5 @@
 import { RETURN_STATE_LABELS } from '~/content/admin/state-labels';
+import { REFUND_STATE_TEXTS } from '~/content/shop/refund-state-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import {
   type AssistantAnswers,
@@ -46,10 +47,11 @@ const describeReturns = ({ returns, refunds }: Order): string =>
       ({ state, createdAt, note }) =>
         `Return of ${formatDay(createdAt)}: ${RETURN_STATE_LABELS[state]}.${note ? ` ${note}` : ''}`,
     ),
-    ...refunds.map(
-      ({ state, createdAt, doneAt }) =>
-        `Refund of ${formatDay(createdAt)}: ${doneAt ? `sent on ${formatDay(doneAt)}` : state}.`,
-    ),
+    // A bank can reject a refund that was sent: the day stays, and the state is another.
+    ...refunds.map(({ state, createdAt, doneAt }) => {
+      const on = state === 'done' && doneAt ? ` on ${formatDay(doneAt)}` : '';
+      return `Refund of ${formatDay(createdAt)}: ${REFUND_STATE_TEXTS[state]}${on}.`;
+    }),
   ].join(' ');
 
 function toOrderPassage(order: Order): AssistantPassage {
