@@ -76,18 +76,17 @@ export function setQuantity(
   const id = getCartItemId(product.id, options);
   if (quantity === 0) return removeItem(cart, id);
 
-  const present = cart.find((item) => item.id === id);
-  const unitsBefore = present?.quantity ?? 0;
+  const unitsBefore = cart.find((item) => item.id === id)?.quantity ?? 0;
   const unitsInOtherItems = countCartUnits(cart, product.id) - unitsBefore;
   const available = Math.min(calculateAvailableUnits(product.stock, unitsInOtherItems), MAX_QUANTITY);
   if (quantity > available && quantity > unitsBefore)
     return { cart, outcome: 'refused', reason: 'stock', available };
-  if (!present && cart.length >= MAX_CART_LINES) return { cart, outcome: 'refused', reason: 'lines' };
+  if (!unitsBefore && cart.length >= MAX_CART_LINES) return { cart, outcome: 'refused', reason: 'lines' };
 
   const chosen = omitEmptyOptions(options);
   const item: CartItem = { id, product, productId: product.id, quantity, ...(chosen && { options: chosen }) };
   const updated = replaceItem(cart, item);
-  return present ? { cart: updated, outcome: 'updated' } : { cart: [...updated, item], outcome: 'added' };
+  return unitsBefore ? { cart: updated, outcome: 'updated' } : { cart: [...updated, item], outcome: 'added' };
 }
 
 /** "Add to cart": adds `quantity` units to the item. Follows the rules of `setQuantity`. */
