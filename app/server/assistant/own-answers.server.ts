@@ -12,6 +12,7 @@ import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import { calculateProjectProgress, findNextMilestone } from '~/domain/projects/project';
 import type { ProjectSummary } from '~/domain/projects/project-details';
+import { pluralise } from '~/domain/text/pluralise';
 import { paths } from '~/paths';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import { formatDay } from '../email/format-moment.server';
@@ -68,14 +69,16 @@ function toOrderPassage(order: Order): AssistantPassage {
 function toProjectPassage({ id, name, endsOn, milestones, state }: ProjectSummary): AssistantPassage {
   const next = findNextMilestone(milestones);
   const { done, total } = calculateProjectProgress(milestones);
+  const progress =
+    total === 0 ? '' : `, ${done} of ${pluralise(total, 'milestone')} ${total === 1 ? 'is' : 'are'} done`;
   const parts = [
-    `The project is ${state}, ${done} of ${total} milestones are done.`,
+    `The project is ${state}${progress}.`,
     ...(next ? [`Next: ${next.title}, due on ${formatIsoDay(next.dueOn)}.`] : []),
-    `It ends on ${formatIsoDay(endsOn)}.`,
+    state === 'finished' ? '' : `It ends on ${formatIsoDay(endsOn)}.`,
   ];
   return {
     title: `Your project ${name}`,
-    text: parts.join(' '),
+    text: parts.filter(Boolean).join(' '),
     source: { label: name, href: `${paths.account.projects()}/${id}` },
   };
 }

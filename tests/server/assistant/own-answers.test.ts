@@ -116,6 +116,13 @@ describe.each(engines)('R-ASSIST-2: what belongs to the user (%s)', (engine) => 
     expect(await ask(other, 'how far is my project?')).toEqual([]);
   });
 
+  it('a finished project has no day on which it ends, and one without a plan no count of milestones', async () => {
+    await database.rows({ text: `update projects set state = 'finished'` });
+    await database.rows({ text: 'delete from project_milestones' });
+    const [project] = await ask(owner, 'how far is my project?');
+    expect(project?.text).toBe('The project is finished.');
+  });
+
   it.each(['what does delivery cost?', 'when are you open?', 'can I cancel my order?', ''])(
     'a question about rules gets nothing of the user: “%s”',
     async (question) => {
