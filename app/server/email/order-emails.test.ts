@@ -65,6 +65,18 @@ test('the confirmation of an order without anything to pay does not promise to s
   expect(renderEmail(change('order-upi', { due: undefined }), SITE).html).not.toContain('how to pay');
 });
 
+test('an order that costs nothing is not said to have been paid for', () => {
+  expect(textOf('order-paid')).toContain('has arrived. Thank you.');
+  const content = findContent('order-paid');
+  if (content.template !== 'order-status') throw new Error('The sample is another email.');
+  const { order } = content.data;
+  const free = change('order-paid', { order: { ...order, priced: { ...order.priced, orderTotal: 0 } } });
+  const { subject, text } = renderEmail(free, SITE);
+  expect(subject).toBe('Nothing to pay for order TS-2627-000042');
+  expect(text).toContain('costs nothing, so there is nothing to pay.');
+  expect(text).not.toMatch(/has arrived|your payment/);
+});
+
 test('a refund has its amount and its extent', () => {
   expect(textOf('order-refunded')).toMatch(/in full: Rs\. 3,619\.30[\s\S]*Reference: UTR000042/);
   expect(textOf('order-refunded-in-part')).toContain('a part of order TS-2627-000042: Rs. 1,378.48');

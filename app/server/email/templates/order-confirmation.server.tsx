@@ -74,7 +74,7 @@ export function orderConfirmation({
   const opening =
     channel && status === 'placed'
       ? `We have entered the order that ${ORDER_CHANNEL_TEXTS[channel].given}. Your items are reserved.`
-      : getOrderIntro(status, isDeliveredByEmail);
+      : getOrderIntro({ ...order, isDeliveredByEmail });
   const unconfirmed = describeUnconfirmed(channel);
   return {
     subject: `We have your order ${number}: ${total}`,
