@@ -23,7 +23,7 @@ export interface NotificationText {
 
 const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }> = {
   placed: { is: 'is placed', text: 'Your items are reserved. We have emailed you a confirmation.' },
-  paid: { is: 'is paid', text: 'The money has arrived. Thank you.' },
+  paid: { is: 'is paid', text: 'Nothing is left to pay. Thank you.' },
   packed: { is: 'is packed', text: 'It is ready for the courier.' },
   shipped: { is: 'is on its way', text: 'The courier calls before delivery.' },
   delivered: { is: 'has arrived', text: 'We hope it is what you wanted.' },
@@ -38,7 +38,7 @@ const RETURN_NOTIFICATION_TEXTS: Record<Exclude<ReturnState, 'refunded'>, { is: 
   },
   approved: { is: 'is accepted', text: 'The address to send it to is on the page of the order.' },
   rejected: { is: 'is declined', text: 'The reason is on the page of the order.' },
-  received: { is: 'has arrived', text: 'We refund it to the account you paid from.' },
+  received: { is: 'has arrived', text: 'We refund it the way you paid.' },
 };
 
 const NOT_YOU_HINT = 'If it was not you, change your password at once.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from '~/domain/orders/order-status';
-import { listOrderNextSteps } from './order-status-texts';
+import { getOrderIntro, listOrderNextSteps } from './order-status-texts';
 
 const parcel = { status: 'placed', paymentMethod: 'upi', isDue: true, isDeliveredByEmail: false } as const;
 
@@ -19,6 +19,15 @@ test('a paid or free order has no payment step', () => {
     /^We are late/,
   );
   expect(listOrderNextSteps({ ...parcel, isDue: false })).toHaveLength(2);
+});
+
+test('an order that costs nothing thanks for no payment', () => {
+  const free = { isDeliveredByEmail: false, priced: { orderTotal: 0 } };
+  expect(getOrderIntro({ ...free, status: 'paid' })).toMatch(/nothing to pay/);
+  expect(getOrderIntro({ ...free, status: 'delivered', isDeliveredByEmail: true })).toMatch(/nothing to pay/);
+  expect(getOrderIntro({ ...free, status: 'shipped' })).toBe('Your parcel is on its way.');
+  const paid = { ...free, status: 'paid', priced: { orderTotal: 100 } } as const;
+  expect(getOrderIntro(paid)).toMatch(/Thank you for your payment/);
 });
 
 test('a cancelled order without a payment says nothing of money', () => {

@@ -1,3 +1,4 @@
+import type { Paise } from '~/domain/money/money';
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import { RETURN_DAYS } from '~/domain/orders/order-return';
@@ -20,9 +21,29 @@ const SEAT_INTROS: Partial<Record<OrderStatus, string>> = {
   delivered: 'Thank you for your payment. Everything has been issued.',
 };
 
+/** An order that costs nothing is paid when it is placed. */
+const FREE_INTROS: Partial<Record<OrderStatus, string>> = {
+  paid: 'Thank you. There is nothing to pay, and we are packing your order.',
+};
+const FREE_SEAT_INTROS: Partial<Record<OrderStatus, string>> = {
+  delivered: 'Thank you. There is nothing to pay. Everything has been issued.',
+};
+
+interface IntroducedOrder {
+  status: OrderStatus;
+  isDeliveredByEmail: boolean;
+  priced: { orderTotal: Paise };
+}
+
 /** Introduction of the order page. */
-export const getOrderIntro = (status: OrderStatus, isDeliveredByEmail: boolean): string =>
-  (isDeliveredByEmail ? SEAT_INTROS[status] : undefined) ?? INTROS[status];
+export function getOrderIntro({ status, isDeliveredByEmail, priced }: IntroducedOrder): string {
+  const free = isDeliveredByEmail ? FREE_SEAT_INTROS : FREE_INTROS;
+  return (
+    (priced.orderTotal === 0 ? free[status] : undefined) ??
+    (isDeliveredByEmail ? SEAT_INTROS[status] : undefined) ??
+    INTROS[status]
+  );
+}
 
 const PAYMENT_STEPS: Record<PaymentMethod, string> = {
   upi: 'Pay by UPI: scan the code below, or open it in your UPI app.',

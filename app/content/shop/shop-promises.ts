@@ -21,6 +21,10 @@ export const shopDeadlines = {
 /** How refunded money reaches the payer: the end of a sentence about it, and a note. */
 export const REFUND_WAY = `to the account it came from, ${shopDeadlines.refund}. Banks may take a little longer to show it.`;
 
+/** About a refund that has been transferred. */
+export const REFUND_TRANSFERRED =
+  'It went to the account it came from. Banks may take a few days to show it.';
+
 const { lines, city, postalCode, state } = site.address;
 
 /** Where buyers send a return to. One line each. */

@@ -62,8 +62,9 @@ function replaceItem(cart: Cart, replacement: CartItem): CartItem[] {
 
 /**
  * R-CART-2 to R-CART-5: a quantity below 0 does nothing, 0 removes the item, an absent product is added, a present one is
- * updated. A fraction is ignored. A quantity above the stock (shared by all items of the product) or above MAX_QUANTITY
- * and an item beyond MAX_CART_LINES are refused. An ignored or refused change returns the same cart. Never throws.
+ * updated. A fraction is ignored. More units than the stock (shared by all items of the product) or MAX_QUANTITY allow
+ * and an item beyond MAX_CART_LINES are refused. As many units as before or fewer never are: when the stock went below what
+ * the cart holds, its items go down one after another. An ignored or refused change returns the same cart. Never throws.
  */
 export function setQuantity(
   cart: Cart,
@@ -75,16 +76,17 @@ export function setQuantity(
   const id = getCartItemId(product.id, options);
   if (quantity === 0) return removeItem(cart, id);
 
-  const present = cart.find((item) => item.id === id);
-  const unitsInOtherItems = countCartUnits(cart, product.id) - (present?.quantity ?? 0);
+  const unitsBefore = cart.find((item) => item.id === id)?.quantity ?? 0;
+  const unitsInOtherItems = countCartUnits(cart, product.id) - unitsBefore;
   const available = Math.min(calculateAvailableUnits(product.stock, unitsInOtherItems), MAX_QUANTITY);
-  if (quantity > available) return { cart, outcome: 'refused', reason: 'stock', available };
-  if (!present && cart.length >= MAX_CART_LINES) return { cart, outcome: 'refused', reason: 'lines' };
+  if (quantity > available && quantity > unitsBefore)
+    return { cart, outcome: 'refused', reason: 'stock', available };
+  if (!unitsBefore && cart.length >= MAX_CART_LINES) return { cart, outcome: 'refused', reason: 'lines' };
 
   const chosen = omitEmptyOptions(options);
   const item: CartItem = { id, product, productId: product.id, quantity, ...(chosen && { options: chosen }) };
   const updated = replaceItem(cart, item);
-  return present ? { cart: updated, outcome: 'updated' } : { cart: [...updated, item], outcome: 'added' };
+  return unitsBefore ? { cart: updated, outcome: 'updated' } : { cart: [...updated, item], outcome: 'added' };
 }
 
 /** "Add to cart": adds `quantity` units to the item. Follows the rules of `setQuantity`. */

@@ -85,4 +85,17 @@ describe('Accepting a quote with changes', () => {
       }),
     );
   });
+
+  test('reduces two variants of which each has a stock of its own', () => {
+    const product = { ...tee, stock: 4 };
+    const quote: PartialQuote = {
+      lines: [
+        { productId: 'tee', quantity: 1, product, options: { size: 'M' } },
+        { productId: 'tee', quantity: 3, product, options: { size: 'L' } },
+      ],
+      changes: [],
+    };
+    const accepted = accept(createCart([tee, 3, 'M'], [tee, 4, 'L']), quote);
+    expect(accepted.map(({ quantity }) => quantity)).toEqual([1, 3]);
+  });
 });

@@ -4,7 +4,7 @@ import { addDoneMessage, type DoneMessageKey, readDoneMessage } from './done-mes
 type Buyer = Parameters<typeof readDoneMessage>[1];
 
 const contact = { name: 'Asha Menon', email: 'asha@example.in', phone: '+919876543210' };
-const buyer: Buyer = { contact, isEmailConfirmed: false, isEmailWithheld: false, paid: false };
+const buyer: Buyer = { contact, isEmailConfirmed: false, isEmailWithheld: false, paid: false, payments: [] };
 
 const read = (key: DoneMessageKey, order: Buyer) =>
   readDoneMessage(new URLSearchParams(addDoneMessage('view=all', key)), order);
@@ -15,6 +15,15 @@ it('promises an email to a confirmed address, and to a buyer who has paid', () =
   expect(read('cancel', { ...buyer, paid: true })).toBe(message);
   for (const key of ['mark-paid', 'payment', 'deliver', 'refund-sent'] as const)
     expect(read(key, { ...buyer, paid: true })).toMatch(/ The buyer gets an email\.$/);
+});
+
+it('promises an email to a buyer who has paid a part, and none for a part of a gift card', () => {
+  const payment = { id: 'p', amount: 100, reference: 'UTR1', receivedAt: new Date(0) };
+  const byBank = { ...buyer, payments: [{ ...payment, provider: 'bank' as const }] };
+  expect(read('payment-partial', byBank)).toBe(
+    'The payment is recorded. A part is still to be paid. The buyer gets an email.',
+  );
+  expect(read('cancel', { ...buyer, payments: [{ ...payment, provider: 'gift-card' }] })).toMatch(/too many/);
 });
 
 it('says that the email to an unconfirmed address of an unpaid order can be withheld', () => {

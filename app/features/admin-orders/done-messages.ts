@@ -12,7 +12,7 @@ interface DoneMessage {
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES = {
   payment: { text: 'The payment is recorded.', hasEmail: true },
-  'payment-partial': { text: 'The payment is recorded. A part is still to be paid.' },
+  'payment-partial': { text: 'The payment is recorded. A part is still to be paid.', hasEmail: true },
   'payment-excess': { text: 'The payment is recorded. It is more than the order costs.' },
   repeated: { text: 'This payment was recorded already.' },
   'mark-paid': { text: 'Marked as paid.', hasEmail: true },
@@ -34,12 +34,13 @@ const DONE_MESSAGES = {
 
 export type DoneMessageKey = keyof typeof DONE_MESSAGES;
 
-type Buyer = Pick<Order, 'contact' | 'isEmailConfirmed' | 'isEmailWithheld' | 'paid'>;
+type Buyer = Pick<Order, 'contact' | 'isEmailConfirmed' | 'isEmailWithheld' | 'paid' | 'payments'>;
 
 /** R-ORDER-13: unconfirmed addresses of unpaid orders have a limit. A deleted account has no address. */
-function describeEmail({ contact, isEmailConfirmed, paid }: Buyer): string {
+function describeEmail({ contact, isEmailConfirmed, paid, payments }: Buyer): string {
   if (!contact.email) return 'Nobody gets an email: the account of the buyer is deleted.';
-  if (isEmailConfirmed || paid) return 'The buyer gets an email.';
+  const isPaidInPart = payments.some(({ provider }) => provider !== 'gift-card');
+  if (isEmailConfirmed || paid || isPaidInPart) return 'The buyer gets an email.';
   return 'The buyer gets an email, unless this unconfirmed address has had too many.';
 }
 

@@ -27,6 +27,15 @@ test('the issue names the stock, or the limit of a line where the stock is large
   expect(tile && findQuantityIssue([tile], tile, 1000)).toBe('999 is the maximum for one line.');
 });
 
+test('fewer units than now have no issue, also above the stock', () => {
+  const [mug] = setQuantity([], createProduct({ stock: 9 }), 9).cart;
+  const sold = mug && { ...mug, product: { ...mug.product, stock: 2 } };
+  expect(sold && findQuantityIssue([sold], sold, 8)).toBeUndefined();
+  expect(sold && findQuantityIssue([sold], sold, 10)).toBe(
+    'Only 2 in stock: 2 is the maximum for this line.',
+  );
+});
+
 test('the units of an event are seats', () => {
   const [seat] = setQuantity([], createProduct({ id: 'workshop', categoryId: 'events', stock: 2 }), 1).cart;
   expect(seat && findQuantityIssue([seat], seat, 3)).toBe(

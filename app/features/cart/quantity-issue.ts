@@ -17,6 +17,7 @@ function describeShortage(product: CartItem['product']): string {
 export function findQuantityIssue(cart: Cart, item: CartItem, quantity: number): string | undefined {
   if (!Number.isSafeInteger(quantity)) return 'Please enter a whole number.';
   if (quantity < 0) return 'A quantity cannot be below 0.';
+  if (quantity <= item.quantity) return undefined;
   const unitsOnOtherLines = countCartUnits(cart, item.productId) - item.quantity;
   const maxUnits = calculateAvailableUnits(item.product.stock, unitsOnOtherLines);
   if (quantity > MAX_QUANTITY && maxUnits >= MAX_QUANTITY)

@@ -11,26 +11,31 @@ const formatUnits = (units: number) => (units === 1 ? 'one item' : `${units} ite
 /** Adds a shared cart to the own one, or replaces it. */
 export function SharedCartChoice({ lines }: { lines: readonly AddedLine[] }) {
   const { isReady, cart, units, readLatestCart, replaceCart } = useShop();
-  const [limited, setLimited] = useState<readonly string[]>([]);
+  /** Names of products of which there are not as many. `undefined` until the visitor has chosen. */
+  const [limited, setLimited] = useState<readonly string[]>();
   const hasOwn = cart.some(({ isSample }) => !isSample);
 
   const handleChoice = (base: typeof cart) => {
     const merged = mergeCarts(base, lines);
     replaceCart(merged.cart);
-    if (merged.limited.length > 0) setLimited(merged.limited);
-    else location.assign(paths.shop.cart());
+    // The cart opens a moment later. The buttons are gone by then: a second click would add all of it again.
+    setLimited(merged.limited);
+    if (merged.limited.length === 0) location.assign(paths.shop.cart());
   };
 
-  if (limited.length > 0) {
-    return (
+  if (limited) {
+    const toCart = <LinkButton href={paths.shop.cart()}>Go to my cart</LinkButton>;
+    return limited.length > 0 ? (
       <Alert
         tone="warning"
         role="status"
         title="Some items are not available in this quantity"
-        action={<LinkButton href={paths.shop.cart()}>Go to my cart</LinkButton>}
+        action={toCart}
       >
         Your cart has as many as there are of: {limited.join(', ')}.
       </Alert>
+    ) : (
+      <Alert tone="success" role="status" title="These items are in your cart" action={toCart} />
     );
   }
   return (

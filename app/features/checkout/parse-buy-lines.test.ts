@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatBuyLine } from '~/domain/cart/buy-line';
 import { parseBuyLines } from './parse-buy-lines';
 
 const parse = (query: string) => parseBuyLines(new URLSearchParams(query));
@@ -9,6 +10,15 @@ test('one line, with and without options', () => {
     { productId: 'tee', quantity: 1, options: { color: 'Indigo', size: 'M' } },
   ]);
   expect(parse('buy=tee:1::M')).toEqual([{ productId: 'tee', quantity: 1, options: { size: 'M' } }]);
+});
+
+test.each([
+  [{ color: '16:9', size: '50 % linen' }],
+  [{ size: '1:2:3' }],
+  [{ color: '%3A', size: 'ends with:' }],
+])('a line of the order page keeps the options %o', (options) => {
+  const line = { productId: 'print', quantity: 2, options };
+  expect(parse(new URLSearchParams({ buy: formatBuyLine(line) }).toString())).toEqual([line]);
 });
 
 test('several lines', () => {

@@ -1,3 +1,4 @@
+import { splitBuyLine } from '~/domain/cart/buy-line';
 import { MAX_CART_LINES, MAX_QUANTITY } from '~/domain/cart/cart';
 import type { RequestedLine } from '~/domain/cart/quote';
 
@@ -37,7 +38,7 @@ export function parseBuyLines(params: URLSearchParams): RequestedLine[] {
     return [createRequestedLine(firstEntry, { quantity, color, size })];
   }
   return entries.slice(0, MAX_CART_LINES).flatMap((entry) => {
-    const [id, quantity, color, size] = entry.split(':');
+    const [id, quantity, color, size] = splitBuyLine(entry);
     return id ? [createRequestedLine(id, { quantity, color, size })] : [];
   });
 }

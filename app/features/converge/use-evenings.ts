@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '~/paths';
 import { findLatecomer, parseCalendarState, toCalendarQuery, VISITOR } from './calendar-state';
-import { type Evening, giveBack, hasSeat, isOnWaitingList, signUp } from './rules/seats';
+import { describeFreeSeats, type Evening, giveBack, hasSeat, isOnWaitingList, signUp } from './rules/seats';
 
 /**
  * The state of the calendar, which begins as the query says. Each change updates the URL. `message` says what the last action
@@ -32,7 +32,7 @@ export function useEvenings(query: string) {
       id,
       next,
       hasSeat(next, name)
-        ? `${who} a seat. ${next.seats - next.taken.length} are free.`
+        ? `${who} a seat. ${describeFreeSeats(next)}`
         : `${isVisitor ? 'You are' : `${name} is`} number ${next.waiting.length} on the waiting list.`,
     );
   }

@@ -1,8 +1,12 @@
 import { calibrationTarget } from '~/content/products/evaledge-preview-content';
 import { type GraderAgreement, isCalibrated } from '~/domain/assessment/grader-agreement';
 
+/** More than the errors of the calculation, which can be just below a value. */
+const ROUNDING = 1e-9;
+
+/** Rounded down: what does not reach the target does not look as if it did. */
 export const formatKappa = (kappa: number | undefined): string =>
-  kappa === undefined ? 'none' : kappa.toFixed(2).replace('-', '−');
+  kappa === undefined ? 'none' : (Math.floor(kappa * 100 + ROUNDING) / 100).toFixed(2).replace('-', '−');
 
 /** Equal points and leniency in one or two sentences. */
 export function describeAgreement({ judgements, equal, leniency }: GraderAgreement, other: string): string {

@@ -1,3 +1,4 @@
+import { formatBuyLine } from '~/domain/cart/buy-line';
 import type { SharedLine } from '~/domain/cart/shared-cart';
 import { paths } from '~/paths';
 
@@ -6,9 +7,6 @@ import { paths } from '~/paths';
  * number of the order, to which the checkout then leads back.
  */
 export function getBuyAgainPath(lines: readonly SharedLine[], from?: string): string {
-  const entries = lines.map(({ productId, quantity, options }) => {
-    const parts = [productId, quantity, options?.color ?? '', options?.size ?? ''];
-    return ['buy', parts.join(':').replace(/:+$/, '')];
-  });
+  const entries = lines.map((line) => ['buy', formatBuyLine(line)]);
   return `${paths.shop.checkout()}?${new URLSearchParams([...entries, ...(from ? [['from', from]] : [])])}`;
 }

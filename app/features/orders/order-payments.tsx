@@ -1,12 +1,7 @@
+import { REFUND_STATE_TEXTS } from '~/content/shop/refund-state-texts';
 import type { OrderRefund, ReceivedPayment } from '~/domain/orders/order';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
-
-const REFUND_STATES: Readonly<Record<OrderRefund['state'], string>> = {
-  pending: 'being paid out',
-  done: 'sent',
-  failed: 'failed; we will try again',
-};
 
 interface Entry {
   id: string;
@@ -31,7 +26,7 @@ function toEntries(payments: readonly ReceivedPayment[], refunds: readonly Order
       id,
       label: 'Refund',
       amount: formatAmount(-amount),
-      detail: [`${formatDate(createdAt.toISOString())}, ${REFUND_STATES[state]}`, reference, reason]
+      detail: [`${formatDate(createdAt.toISOString())}, ${REFUND_STATE_TEXTS[state]}`, reference, reason]
         .filter(Boolean)
         .join(', '),
     })),

@@ -52,7 +52,7 @@ export function OrderView(props: OrderViewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
       <OrderHeader
         number={number}
-        intro={getOrderIntro(status, order.isDeliveredByEmail)}
+        intro={getOrderIntro(order)}
         steps={listOrderNextSteps({
           ...order,
           isAnythingPaid,

@@ -52,7 +52,7 @@ function UnitInputs({ lines, units, submitted, errors }: UnitInputsProps) {
               {name}
               <span className="block text-sm text-muted">
                 {chosen && `${chosen}, `}
-                {most === 1 ? 'one was ordered' : `up to ${most}`}
+                {most === 1 ? 'one at most' : `up to ${most}`}
               </span>
             </label>
             <input

@@ -60,3 +60,13 @@ test('R-WISHLIST-2: a product that was added in another tab is unknown until it 
   await act(async () => respond.resolve(Response.json({ products: [mug] })));
   expect(isNoLongerSold('lamp')).toBe(true);
 });
+
+test('after an error the products are fetched again when the tab becomes visible', async () => {
+  fakeFetch.mockImplementation(async () => new Response(null, { status: 503 }));
+  await act(async () => root.render(<Probe />));
+  expect(readProduct('mug')).toBe('unavailable');
+
+  fakeFetch.mockImplementation(async () => Response.json({ products: [mug] }));
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(readProduct('mug')).toBe('Mug');
+});

@@ -39,7 +39,12 @@ export function useCurrentProducts(ids: readonly string[]): CurrentProducts {
       if (result.status === 'known') setFetchedIds(new Set(allIds));
     };
     void update();
-    addEventListener('online', update, { signal: abortController.signal });
+    const { signal } = abortController;
+    addEventListener('online', update, { signal });
+    // Also after an error, when nothing was fetched that the listener below could forget.
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && update(), {
+      signal,
+    });
     return () => abortController.abort();
   }, [idsToFetch]);
 

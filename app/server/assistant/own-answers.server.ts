@@ -1,4 +1,5 @@
 import { RETURN_STATE_LABELS } from '~/content/admin/state-labels';
+import { REFUND_STATE_TEXTS } from '~/content/shop/refund-state-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import {
   type AssistantAnswers,
@@ -11,6 +12,7 @@ import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import { calculateProjectProgress, findNextMilestone } from '~/domain/projects/project';
 import type { ProjectSummary } from '~/domain/projects/project-details';
+import { pluralise } from '~/domain/text/pluralise';
 import { paths } from '~/paths';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import { formatDay } from '../email/format-moment.server';
@@ -46,10 +48,11 @@ const describeReturns = ({ returns, refunds }: Order): string =>
       ({ state, createdAt, note }) =>
         `Return of ${formatDay(createdAt)}: ${RETURN_STATE_LABELS[state]}.${note ? ` ${note}` : ''}`,
     ),
-    ...refunds.map(
-      ({ state, createdAt, doneAt }) =>
-        `Refund of ${formatDay(createdAt)}: ${doneAt ? `sent on ${formatDay(doneAt)}` : state}.`,
-    ),
+    // A bank can reject a refund that was sent: the day stays, and the state is another.
+    ...refunds.map(({ state, createdAt, doneAt }) => {
+      const on = state === 'done' && doneAt ? ` on ${formatDay(doneAt)}` : '';
+      return `Refund of ${formatDay(createdAt)}: ${REFUND_STATE_TEXTS[state]}${on}.`;
+    }),
   ].join(' ');
 
 function toOrderPassage(order: Order): AssistantPassage {
@@ -66,14 +69,16 @@ function toOrderPassage(order: Order): AssistantPassage {
 function toProjectPassage({ id, name, endsOn, milestones, state }: ProjectSummary): AssistantPassage {
   const next = findNextMilestone(milestones);
   const { done, total } = calculateProjectProgress(milestones);
+  const progress =
+    total === 0 ? '' : `, ${done} of ${pluralise(total, 'milestone')} ${total === 1 ? 'is' : 'are'} done`;
   const parts = [
-    `The project is ${state}, ${done} of ${total} milestones are done.`,
+    `The project is ${state}${progress}.`,
     ...(next ? [`Next: ${next.title}, due on ${formatIsoDay(next.dueOn)}.`] : []),
-    `It ends on ${formatIsoDay(endsOn)}.`,
+    state === 'finished' ? '' : `It ends on ${formatIsoDay(endsOn)}.`,
   ];
   return {
     title: `Your project ${name}`,
-    text: parts.join(' '),
+    text: parts.filter(Boolean).join(' '),
     source: { label: name, href: `${paths.account.projects()}/${id}` },
   };
 }

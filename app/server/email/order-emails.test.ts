@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import { renderEmail } from './render-email.server';
+import type { EmailContent } from './templates/registry.server';
 import { samples } from './templates/samples.server';
 
-function textOf(name: string): string {
+const SITE = 'https://www.example.com';
+
+function findContent(name: string): EmailContent {
   const sample = samples.find((one) => one.name === name);
   if (!sample) throw new Error(`There is no sample ${name}.`);
-  return renderEmail(sample.content, 'https://www.example.com').text;
+  return sample.content;
+}
+
+const textOf = (name: string): string => renderEmail(findContent(name), SITE).text;
+
+/** A sample with other data. */
+function change(name: string, data: object): EmailContent {
+  const content = findContent(name);
+  return { ...content, data: { ...content.data, ...data } } as EmailContent;
 }
 
 describe('a cancelled order', () => {
@@ -35,6 +46,35 @@ test('a sent parcel has its courier and where to follow it', () => {
 
 test('a delivered parcel can go back until a day', () => {
   expect(textOf('order-delivered')).toContain('you can return it until 8 December 2026');
+});
+
+test('a refund that was transferred is not announced again', () => {
+  const contents = [
+    change('order-refunded', { update: { status: 'refunded', amount: 361_930, scope: 'transferred' } }),
+    change('project-invoice-part-paid', { kind: 'transferred' }),
+  ];
+  for (const content of contents) {
+    const { text, html } = renderEmail(content, SITE);
+    expect(text).toContain('It went to the account it came from.');
+    expect(html).not.toContain('within seven working days');
+  }
+});
+
+test('the confirmation of an order without anything to pay does not promise to say how', () => {
+  expect(renderEmail(change('order-upi', {}), SITE).html).toContain('and how to pay.');
+  expect(renderEmail(change('order-upi', { due: undefined }), SITE).html).not.toContain('how to pay');
+});
+
+test('an order that costs nothing is not said to have been paid for', () => {
+  expect(textOf('order-paid')).toContain('has arrived. Thank you.');
+  const content = findContent('order-paid');
+  if (content.template !== 'order-status') throw new Error('The sample is another email.');
+  const { order } = content.data;
+  const free = change('order-paid', { order: { ...order, priced: { ...order.priced, orderTotal: 0 } } });
+  const { subject, text } = renderEmail(free, SITE);
+  expect(subject).toBe('Nothing to pay for order TS-2627-000042');
+  expect(text).toContain('costs nothing, so there is nothing to pay.');
+  expect(text).not.toMatch(/has arrived|your payment/);
 });
 
 test('a refund has its amount and its extent', () => {

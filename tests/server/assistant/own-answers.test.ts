@@ -97,12 +97,30 @@ describe.each(engines)('R-ASSIST-2: what belongs to the user (%s)', (engine) => 
     expect(await ask(owner, 'where is my refund?')).toEqual([]);
   });
 
+  it('a refund that the bank rejected after it was sent has failed', async () => {
+    await database.rows({
+      text: `insert into refunds (id, order_id, amount, reason, state, created_at, done_at)
+        select gen_random_uuid(), id, 100, 'Chipped', 'failed', $2, $2 from orders where number = $1`,
+      values: [number, NOW],
+    });
+    const [passage] = await ask(owner, 'where is my refund?');
+    expect(passage?.text).toMatch(/Refund of .*: failed; we will try again\./);
+    expect(passage?.text).not.toContain('sent on');
+  });
+
   it('a project is read by its members only', async () => {
     const own = await ask(owner, 'how far is my project?');
     expect(own[0]?.text).toMatch(/milestones are done/);
     for (const question of ['What is the next milestone?', 'How is our website coming along?'])
       expect(await ask(owner, question)).toEqual(own);
     expect(await ask(other, 'how far is my project?')).toEqual([]);
+  });
+
+  it('a finished project has no day on which it ends, and one without a plan no count of milestones', async () => {
+    await database.rows({ text: `update projects set state = 'finished'` });
+    await database.rows({ text: 'delete from project_milestones' });
+    const [project] = await ask(owner, 'how far is my project?');
+    expect(project?.text).toBe('The project is finished.');
   });
 
   it.each(['what does delivery cost?', 'when are you open?', 'can I cancel my order?', ''])(

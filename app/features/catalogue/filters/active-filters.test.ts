@@ -45,6 +45,13 @@ it('lists every active filter with the query without it', () => {
   expect(urls.every((url) => !url.includes('page'))).toBe(true);
 });
 
+it('names the least number of stars', () => {
+  const labels = [1, 4, 5].map(
+    (rating) => listActiveFilters({ ...EMPTY_CATALOGUE_QUERY, rating }, facets)[0]?.label,
+  );
+  expect(labels).toEqual(['1 star and more', '4 stars and more', '5 stars']);
+});
+
 it('formats a price range', () => {
   expect(formatPriceRange(undefined, 900)).toBe('Up to Rs. 900.00');
   expect(formatPriceRange(500, 125_000)).toBe('Rs. 500.00 to Rs. 1,25,000.00');

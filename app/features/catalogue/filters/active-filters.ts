@@ -7,7 +7,7 @@ import {
   toggleFacet,
 } from '~/domain/catalogue/catalogue-query';
 import { formatAmount } from '~/sections/format/format-amount';
-import { type Facets, getFacetLabel } from './facets';
+import { type Facets, formatMinStars, getFacetLabel } from './facets';
 
 /** Label of an active filter, and the query without it. */
 export interface ActiveFilter {
@@ -46,7 +46,7 @@ export function listActiveFilters(query: CatalogueQuery, facets: Facets): Active
       : []),
     ...(rating === undefined
       ? []
-      : [{ label: `${rating} stars and more`, queryWithout: clearFilters(query, 'rating') }]),
+      : [{ label: formatMinStars(rating), queryWithout: clearFilters(query, 'rating') }]),
     ...(inStock
       ? [{ label: 'In stock', queryWithout: refineCatalogueQuery(query, { inStock: false }) }]
       : []),

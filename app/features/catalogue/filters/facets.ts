@@ -1,5 +1,6 @@
 import type { Facet, FacetValue } from '~/domain/catalogue/catalogue-query';
 import type { Paise } from '~/domain/money/money';
+import { pluralise } from '~/domain/text/pluralise';
 import { formatCount } from '~/sections/format/format-amount';
 
 /** The filters that apply to the found products. */
@@ -23,6 +24,10 @@ export function getFacetLabel(facet: Facet, value: string, facets: Facets): stri
 /** `1,000+` where counting stopped at the limit. */
 export const formatFacetCount = (count: number, isMinimum: boolean): string =>
   `${formatCount(count)}${isMinimum ? '+' : ''}`;
+
+/** "4 stars and more". There are no more than five. */
+export const formatMinStars = (stars: number): string =>
+  stars === 5 ? '5 stars' : `${pluralise(stars, 'star')} and more`;
 
 export function formatProductCount(count: number, isMinimum = false): string {
   return count === 1 && !isMinimum ? '1 product' : `${formatFacetCount(count, isMinimum)} products`;

@@ -1,7 +1,6 @@
 import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
-import { pluralise } from '~/domain/text/pluralise';
 import { FacetRows } from './facet-rows';
-import { type Facets, formatFacetCount } from './facets';
+import { type Facets, formatFacetCount, formatMinStars } from './facets';
 import { FilterGroup } from './filter-group';
 
 interface RatingGroupProps {
@@ -9,13 +8,11 @@ interface RatingGroupProps {
   facets: Facets;
 }
 
-const formatStars = (stars: number) => (stars === 5 ? '5 stars' : `${pluralise(stars, 'star')} and more`);
-
 export function RatingGroup({ query, facets }: RatingGroupProps) {
   const selectedValue = query.rating === undefined ? '' : String(query.rating);
   const rows = facets.rating.map(({ stars, count }) => ({
     value: String(stars),
-    label: formatStars(stars),
+    label: formatMinStars(stars),
     count: formatFacetCount(count, facets.hasLimitedCounts),
     isDisabled: count === 0 && selectedValue !== String(stars),
   }));

@@ -69,7 +69,7 @@ export function BuyBox(props: BuyBoxProps) {
         <SizeChart productId={product.id} />
         {stockAlertForm && (
           <Disclosure
-            summary={stock > 0 ? 'Is your size sold out?' : 'Tell me when it is back'}
+            summary={stock > 0 ? 'Is the one you want sold out?' : 'Tell me when it is back'}
             open={stock <= 0}
           >
             {stockAlertForm}

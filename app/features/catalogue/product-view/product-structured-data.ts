@@ -1,6 +1,7 @@
 import type { Product } from '~/domain/catalogue/product';
 import { toRupeesString } from '~/domain/money/money';
 import { getIssuedKind } from '~/domain/orders/issued-kind';
+import { toIndianDay } from '~/domain/time/wall-clock';
 import { paths } from '~/paths';
 import type { PreviewImage } from '~/sections/meta/preview-image';
 import { priceOneUnit } from '~/sections/shop/unit-price';
@@ -54,7 +55,7 @@ function createRatings({ review: { count, stars } }: Product, reviews: readonly 
     review: reviews.slice(0, MAX_REVIEWS).map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.author },
-      datePublished: review.createdAt.toISOString().slice(0, 10),
+      datePublished: toIndianDay(review.createdAt),
       ...(review.title && { name: review.title }),
       reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5 },
       reviewBody: review.text,

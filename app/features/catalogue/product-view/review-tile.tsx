@@ -1,4 +1,5 @@
 import { getReviewPhotoPath } from '~/content/shop/shop-page-paths';
+import { toIndianDay } from '~/domain/time/wall-clock';
 import { Badge } from '~/ui/data/badge';
 import { Stars } from '~/ui/data/stars';
 import { site } from '~site';
@@ -17,7 +18,6 @@ export interface ShownReview {
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const formatIsoDate = (date: Date) => date.toISOString().slice(0, 10);
 
 interface ReviewTileProps {
   review: ShownReview;
@@ -60,7 +60,7 @@ export function ReviewTile({ review, productName }: ReviewTileProps) {
       {photoIds.length > 0 && <ReviewPhotos review={review} productName={productName} />}
       <p className="mt-4 text-sm text-muted">
         <span className="font-semibold text-text">{author}</span>, {city && `${city}, `}
-        <time dateTime={formatIsoDate(createdAt)}>{dateFormat.format(createdAt)}</time>
+        <time dateTime={toIndianDay(createdAt)}>{dateFormat.format(createdAt)}</time>
       </p>
       {answer && (
         <div className="mt-4 rounded-tile bg-raised p-4">

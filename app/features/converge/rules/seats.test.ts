@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Evening, giveBack, signUp } from './seats';
+import { describeFreeSeats, type Evening, giveBack, signUp } from './seats';
 
 const evening = (seats: number, ...taken: string[]): Evening => ({ seats, taken, waiting: [] });
 
@@ -15,6 +15,14 @@ describe('signing up', () => {
     expect(signUp(full, 'Annie')).toBe(full);
     expect(signUp(full, 'Roy')).toBe(full);
   });
+});
+
+it.each([
+  [2, 'It was the last one.'],
+  [3, 'One is free.'],
+  [5, '3 are free.'],
+])('of %d seats with two taken: %s', (seats, text) => {
+  expect(describeFreeSeats(evening(seats, 'Roy', 'Annie'))).toBe(text);
 });
 
 describe('giving a seat back', () => {

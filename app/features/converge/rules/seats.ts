@@ -9,6 +9,12 @@ export interface Evening {
 export const hasSeat = ({ taken }: Evening, name: string): boolean => taken.includes(name);
 export const isOnWaitingList = ({ waiting }: Evening, name: string): boolean => waiting.includes(name);
 
+export function describeFreeSeats({ seats, taken }: Evening): string {
+  const free = seats - taken.length;
+  if (free === 0) return 'It was the last one.';
+  return free === 1 ? 'One is free.' : `${free} are free.`;
+}
+
 /** Takes a seat, or joins the waiting list when none is free. A second sign-up changes nothing. */
 export function signUp(evening: Evening, name: string): Evening {
   if (hasSeat(evening, name) || isOnWaitingList(evening, name)) return evening;

@@ -74,13 +74,13 @@ export function orderConfirmation({
   const opening =
     channel && status === 'placed'
       ? `We have entered the order that ${ORDER_CHANNEL_TEXTS[channel].given}. Your items are reserved.`
-      : getOrderIntro(status, isDeliveredByEmail);
+      : getOrderIntro({ ...order, isDeliveredByEmail });
   const unconfirmed = describeUnconfirmed(channel);
   return {
     subject: `We have your order ${number}: ${total}`,
     body: (
       <EmailFrame
-        preview={`${lines.length === 1 ? lines[0]?.name : `${lines.length} items`} for ${total}, and how to pay.`}
+        preview={`${lines.length === 1 ? lines[0]?.name : `${lines.length} items`} for ${total}${due ? ', and how to pay' : ''}.`}
         heading={`Order ${number}`}
         seed={number}
         glazes={['marigold', 'vermilion']}

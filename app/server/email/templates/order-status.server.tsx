@@ -1,4 +1,5 @@
-import { REFUND_WAY, shopDeadlines } from '~/content/shop/shop-promises';
+import { describeArrival } from '~/content/shop/order-paid-texts';
+import { REFUND_TRANSFERRED, REFUND_WAY, shopDeadlines } from '~/content/shop/shop-promises';
 import { formatOptions } from '~/domain/cart/line-changes';
 import { formatMoney, type Paise } from '~/domain/money/money';
 import type { Order, OrderLine, Tracking } from '~/domain/orders/order';
@@ -127,20 +128,15 @@ function describeIssued({ giftCards = [], tickets = 0, gifts = [] }: Paid): stri
     : 'It is yours now. Nothing is sent by post: just show the page of the order with its number.';
 }
 
-function describePaid(number: string, total: string, update: Paid): Texts {
+function describePaid(number: string, total: Paise, update: Paid): Texts {
   const { isDeliveredByEmail, document, giftCards = [], gifts = [] } = update;
   const facts = [...giftCards.map(toCardFact), ...gifts.map(toGiftFact)];
+  const { packing, ...texts } = describeArrival(number, total);
   return {
+    ...texts,
     document: describeDocument('GST invoice', document),
-    subject: `Order ${number} is paid`,
-    preview: isDeliveredByEmail
-      ? 'It is yours. Nothing is sent by post.'
-      : `We pack ${shopDeadlines.packing}.`,
-    heading: 'We have received your payment',
-    opening: `The ${total} for order ${number} has arrived. Thank you.`,
-    more: isDeliveredByEmail
-      ? describeIssued(update)
-      : `We pack ${shopDeadlines.packing}, and email you when your parcel ships.`,
+    preview: isDeliveredByEmail ? 'It is yours. Nothing is sent by post.' : `${packing}.`,
+    more: isDeliveredByEmail ? describeIssued(update) : `${packing}, and email you when your parcel ships.`,
     ...(facts.length > 0 && { facts }),
     button: 'Open your order',
     glazes: ['jade', 'marigold'],
@@ -210,7 +206,8 @@ const formatGoods = ({ name, quantity, options }: RefundedGoods): string =>
   `${quantity} × ${[name, formatOptions(options)].filter(Boolean).join(', ')}`;
 
 /** A gift card has its money back at once. */
-function describeWay({ amount, cardAmount = 0 }: Refunded): string {
+function describeWay({ amount, scope, cardAmount = 0 }: Refunded): string {
+  if (scope === 'transferred') return REFUND_TRANSFERRED;
   if (cardAmount === 0) return `The money goes back ${REFUND_WAY}`;
   const onCard = `${formatPayment(cardAmount)} of it is already back on the gift card.`;
   return cardAmount < amount
@@ -218,8 +215,15 @@ function describeWay({ amount, cardAmount = 0 }: Refunded): string {
     : 'It is already back on the gift card.';
 }
 
+function previewRefund({ amount, scope, cardAmount = 0 }: Refunded): string {
+  if (scope === 'transferred') return REFUND_TRANSFERRED;
+  return cardAmount < amount
+    ? `The way it came, ${shopDeadlines.refund}.`
+    : 'It is on the gift card already.';
+}
+
 function describeRefunded(number: string, update: Refunded): Texts {
-  const { amount, scope, reference, document, cardAmount = 0, goods = [], note } = update;
+  const { amount, scope, reference, document, goods = [], note } = update;
   const sum = formatPayment(amount);
   const isTransferred = scope === 'transferred';
   return {
@@ -227,8 +231,7 @@ function describeRefunded(number: string, update: Refunded): Texts {
     subject: isTransferred
       ? `${sum} of order ${number} is transferred`
       : `${sum} of order ${number} comes back to you`,
-    preview:
-      cardAmount < amount ? `The way it came, ${shopDeadlines.refund}.` : 'It is on the gift card already.',
+    preview: previewRefund(update),
     heading: isTransferred ? `${sum} is transferred to you` : `${sum} comes back to you`,
     opening: REFUND_OPENINGS[scope](number, sum),
     more: describeWay(update),
@@ -242,7 +245,7 @@ function describeRefunded(number: string, update: Refunded): Texts {
   };
 }
 
-function describeUpdate(number: string, total: string, update: OrderUpdate): Texts {
+function describeUpdate(number: string, total: Paise, update: OrderUpdate): Texts {
   switch (update.status) {
     case 'paid':
       return describePaid(number, total, update);
@@ -260,7 +263,7 @@ function describeUpdate(number: string, total: string, update: OrderUpdate): Tex
 /** To the buyer: the order was paid, shipped, delivered or refunded, or goes to another address. */
 export function orderStatusEmail({ order, update, name, link }: OrderStatusEmail): EmailBody {
   const { number, priced, lines } = order;
-  const texts = describeUpdate(number, formatPayment(priced.orderTotal), update);
+  const texts = describeUpdate(number, priced.orderTotal, update);
   const { subject, preview, heading, opening, more, document, facts, button, glazes } = texts;
   return {
     subject,

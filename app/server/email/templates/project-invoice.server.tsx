@@ -1,4 +1,4 @@
-import { REFUND_WAY } from '~/content/shop/shop-promises';
+import { REFUND_TRANSFERRED, REFUND_WAY } from '~/content/shop/shop-promises';
 import { formatMoney, type Paise } from '~/domain/money/money';
 import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';
@@ -62,7 +62,7 @@ function describeRefund({ kind, project, title, invoice, amount, hasCreditNote }
     opening: isTransferred
       ? `The ${sum} that we refunded of invoice ${invoice}, “${title}” of ${project}, has been transferred.${note}`
       : `We refund ${sum} of invoice ${invoice}, “${title}” of ${project}.${note}`,
-    more: `The money goes back ${REFUND_WAY}`,
+    more: isTransferred ? REFUND_TRANSFERRED : `The money goes back ${REFUND_WAY}`,
     button: 'Open the invoice',
     glazes: ['peacock', 'vermilion'],
   };
