@@ -55,6 +55,7 @@ describe('columns of banks', () => {
   test.each([
     ['Amount (INR)', 'Dr / Cr', '500.00', 'CR', '200.00', 'DR'],
     ['Amount', 'Type', '500.00', 'C', '200.00', 'D'],
+    ['Amount', 'Transaction Type', '500.00', 'Deposit', '200.00', 'Withdrawal'],
     ['Amount', 'Remarks 2', '500.00 Cr', '', '200.00 Dr', ''],
     ['Amount', 'Branch', '+500.00', '', '-200.00', ''],
     ['Amount', 'Branch', '500', '', '(200)', ''],

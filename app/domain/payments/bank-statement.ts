@@ -31,7 +31,9 @@ function readIncoming(cells: readonly string[], columns: StatementColumns): Pais
   const written = (cells[columns.credit] ?? cells[columns.amount] ?? '').trim();
   const direction = (cells[columns.direction] ?? '').trim();
   const isOutgoing =
-    /\b(dr|debit)\b/i.test(`${direction} ${written}`) || /^d$/i.test(direction) || /^[-(]/.test(written);
+    /\b(dr|debit|withdrawal)\b/i.test(`${direction} ${written}`) ||
+    /^d$/i.test(direction) ||
+    /^[-(]/.test(written);
   if (written === '' || /^[-–—]$/.test(written) || isOutgoing) return undefined;
   const amount = parseRupees(written.replace(/\s*\b(cr|credit)\b\.?$/i, '').replace(/^\+/, ''));
   if (amount === undefined) return null;
