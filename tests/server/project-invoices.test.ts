@@ -259,6 +259,19 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     expect(await fixture.readEmails('payment-reminder')).toEqual([]);
   });
 
+  test('R-BILLING-5: earlier invoices that stay unpaid keep no later one from its reminder', async () => {
+    for (const { milestoneId } of await list()) await complete(milestoneId);
+    const remind = remindOverdueInvoices({ ...fixture.deps, batchSize: 1 });
+    fixture.time.now = new Date(NOW.getTime() + 16 * DAY_MS);
+    await remind({}, context);
+    const reminders = (await fixture.readEmails('project-invoice')).filter(
+      ({ data }) => data.kind === 'overdue',
+    );
+    expect(new Set(reminders.map(({ data }) => data.invoice))).toEqual(
+      new Set(['INV/2627/000001', 'INV/2627/000002']),
+    );
+  });
+
   test('the books find a difference in an invoice of a milestone', async () => {
     await completeFirst();
     await query('update orders set total = total + 1, order_total = order_total + 1');

@@ -55,6 +55,7 @@ describe('columns of banks', () => {
   test.each([
     ['Amount (INR)', 'Dr / Cr', '500.00', 'CR', '200.00', 'DR'],
     ['Amount', 'Type', '500.00', 'C', '200.00', 'D'],
+    ['Amount', 'Transaction Type', '500.00', 'Deposit', '200.00', 'Withdrawal'],
     ['Amount', 'Remarks 2', '500.00 Cr', '', '200.00 Dr', ''],
     ['Amount', 'Branch', '+500.00', '', '-200.00', ''],
     ['Amount', 'Branch', '500', '', '(200)', ''],
@@ -65,6 +66,33 @@ describe('columns of banks', () => {
       ['04-May-2026', 'two', 'N987654321', out, outOther],
     ]);
     expect(entries).toMatchObject([{ day: '2026-05-04', amount: 50_000, reference: 'N123456789' }]);
+  });
+
+  test.each(['TRANSFER FROM 4897694162092', 'TRANSFER', 'BY TRANSFER 412345678901'])(
+    'a column with %s does not name a payment',
+    (cell) => {
+      const entries = entriesOf([
+        ['Txn Date', 'Description', 'Ref No./Cheque No.', 'Debit', 'Credit', 'Balance'],
+        ['4 May 2026', 'BY TRANSFER-UPI/CR/512345678901/ASHA/HDFC', cell, '', '500.00', '1.00'],
+        ['4 May 2026', 'BY TRANSFER-NEFT*HDFC0000240*MEERA', cell, '', '600.00', '1.00'],
+      ]);
+      expect(entries.map(({ reference }) => reference)).toEqual([
+        '512345678901',
+        '2026-05-04/60000/BYTRANSFER-NEFT*HDFC0000240*MEERA',
+      ]);
+    },
+  );
+
+  test('the phone number of a UPI id and a long word are no reference', () => {
+    const entries = entriesOf([
+      ['Date', 'Narration', 'Credit'],
+      ['04/05/2026', 'UPI/919876543210@ybl/512345678901', '5.00'],
+      ['05/05/2026', 'UPI/919876543210@ybl/INTERNATIONALPAY', '5.00'],
+    ]);
+    expect(entries.map(({ reference }) => reference)).toEqual([
+      '512345678901',
+      '2026-05-05/500/UPI/919876543210@YBL/INTERNATIONALPAY',
+    ]);
   });
 
   test('rows that cannot be read are listed', () => {

@@ -31,25 +31,35 @@ function readIncoming(cells: readonly string[], columns: StatementColumns): Pais
   const written = (cells[columns.credit] ?? cells[columns.amount] ?? '').trim();
   const direction = (cells[columns.direction] ?? '').trim();
   const isOutgoing =
-    /\b(dr|debit)\b/i.test(`${direction} ${written}`) || /^d$/i.test(direction) || /^[-(]/.test(written);
+    /\b(dr|debit|withdrawal)\b/i.test(`${direction} ${written}`) ||
+    /^d$/i.test(direction) ||
+    /^[-(]/.test(written);
   if (written === '' || /^[-–—]$/.test(written) || isOutgoing) return undefined;
   const amount = parseRupees(written.replace(/\s*\b(cr|credit)\b\.?$/i, '').replace(/^\+/, ''));
   if (amount === undefined) return null;
   return amount === 0 ? undefined : amount;
 }
 
-/** A reference number of UPI has 12 digits, one of NEFT and RTGS a bank code and 12 or 18 characters. */
-const UTR = /\b(\d{12}|[A-Z]{4}[A-Z0-9]{12}(?:[A-Z0-9]{6})?)\b/;
+/**
+ * A reference number of UPI has 12 digits, one of NEFT and RTGS a bank code and 12 or 18 characters with a day. A UPI id can begin with
+ * as many digits: those of a phone.
+ */
+const UTR = /\b(\d{12}|[A-Z]{4}(?=[A-Z]{0,4}\d{4})[A-Z0-9]{12}(?:[A-Z0-9]{6})?)\b(?!@)/;
 const MAX_REFERENCE = 64;
+
+/** Some banks fill the column with zeros, others with words: `TRANSFER FROM` and their own account, the same for many payments. */
+const isNumber = (written: string): boolean =>
+  written.length >= 6 && /[1-9A-Z]/.test(written) && /\d{4}/.test(written);
+const hasWords = (cell: string): boolean => /\s/.test(cell) && /(?:^|\s)[A-Za-z]{2,}(?:\s|$)/.test(cell);
 
 function findReference(
   cells: readonly string[],
   columns: StatementColumns,
   description: string,
 ): string | undefined {
-  const written = (cells[columns.reference] ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase();
-  // Some banks fill the column with zeros.
-  if (/[1-9A-Z]/.test(written) && written.length >= 6) return written.slice(0, MAX_REFERENCE);
+  const cell = (cells[columns.reference] ?? '').trim();
+  const written = cell.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  if (isNumber(written) && !hasWords(cell)) return written.slice(0, MAX_REFERENCE);
   return UTR.exec(description)?.[1];
 }
 

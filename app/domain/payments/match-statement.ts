@@ -22,7 +22,7 @@ export interface PayableOrder {
 
 export interface KnownPayments {
   orders: readonly PayableOrder[];
-  /** The order of each payment that is recorded already, by `toPaymentKey`. */
+  /** The order of each transfer that is recorded already, by `toPaymentKey`. */
   recorded: ReadonlyMap<string, string>;
 }
 
@@ -42,10 +42,21 @@ export interface StatementMatch {
   outstanding?: Paise;
 }
 
-export const toPaymentKey = ({
-  provider,
-  reference,
-}: Pick<StatementEntry, 'provider' | 'reference'>): string => `${provider} ${reference}`;
+/** Digits of a reference number of UPI. */
+const UPI_DIGITS = 12;
+/** Some banks fill it with zeros to this length. */
+const FILLED_DIGITS = 16;
+
+/** A transfer by its reference, whether it was recorded as UPI or as a bank transfer. */
+export const toPaymentKey = ({ reference }: Pick<StatementEntry, 'reference'>): string =>
+  reference.replace(/^0+(?=[1-9]\d{11}$)/, '');
+
+/** How the same reference can be recorded: staff enter that of the buyer, and statements can have zeros before it. */
+export function listReferenceForms(reference: string): string[] {
+  const key = toPaymentKey({ reference });
+  const isOfUpi = key.length === UPI_DIGITS && /^\d+$/.test(key);
+  return [...new Set([reference, key, ...(isOfUpi ? [key.padStart(FILLED_DIGITS, '0')] : [])])];
+}
 
 /**
  * Proposes an order for each entry of a statement. An order matches one entry: a second one with its number is an

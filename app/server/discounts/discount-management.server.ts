@@ -113,8 +113,15 @@ async function getCode(
   return { code: toStaffCode(row), orders: latest, total: sum?.total ?? 0, isUsed };
 }
 
-async function hasCategory(db: QueryBuilder, { categoryId }: DiscountCodeForm): Promise<boolean> {
-  return categoryId === undefined || (await db.$count(categories, eq(categories.id, categoryId))) > 0;
+/** Locks the category, so that it is not deleted before the code is written. */
+async function hasCategory(transaction: QueryBuilder, { categoryId }: DiscountCodeForm): Promise<boolean> {
+  if (categoryId === undefined) return true;
+  const found = await transaction
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.id, categoryId))
+    .for('key share');
+  return found.length > 0;
 }
 
 /** What a change of the form changes. The kind goes with the value, because it is its unit. */
@@ -142,9 +149,9 @@ async function createCode(
 ): Promise<SaveCodeResult> {
   const { user } = actor;
   requirePermission(user, 'discounts.manage');
-  if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
   return saveUnlessTaken(() =>
     db.transaction(async (transaction): Promise<SaveCodeResult> => {
+      if (!(await hasCategory(transaction, form))) return { kind: 'unknown-category' };
       const id = uuid();
       const columns = toColumns(form);
       const at = clock();
@@ -170,9 +177,9 @@ async function changeCode(
   { id, version, ...form }: DiscountCodeForm & { id: string; version: number },
 ): Promise<SaveCodeResult> {
   requirePermission(actor.user, 'discounts.manage');
-  if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
   return saveUnlessTaken(() =>
     db.transaction(async (transaction): Promise<SaveCodeResult> => {
+      if (!(await hasCategory(transaction, form))) return { kind: 'unknown-category' };
       const row = await lockCode(transaction, id);
       if (!row) return { kind: 'unknown' };
       if (form.maxUses !== undefined && form.maxUses < row.uses) return { kind: 'used-more', uses: row.uses };

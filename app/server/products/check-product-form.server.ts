@@ -34,11 +34,15 @@ export async function listDraftsInOpenOrders(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a form makes a seat of a product that is sent, or the other way round. One that lost its category gets one again. */
+/**
+ * Whether a form makes a seat of a product that is sent, or the other way round. One in the shop that lost its category gets one again;
+ * the orders of a draft without one are sent.
+ */
 function isOtherKind(row: StaffRow, form: ProductInput): boolean {
   const getKind = ({ categoryId }: ProductInput) => getIssuedKind({ productId: row.id, categoryId });
   const before = toProductForm(row);
-  return before.categoryId !== undefined && getKind(before) !== getKind(form);
+  const hasLostCategory = row.state === 'published' && before.categoryId === undefined;
+  return !hasLostCategory && getKind(before) !== getKind(form);
 }
 
 /**

@@ -206,6 +206,12 @@ export async function applyImport(
   const ids = file.rows.map(({ id }) => id);
   const result = await retryOnConflict(() =>
     db.transaction(async (transaction): Promise<ApplyImportResult> => {
+      // None is deleted before the products are written.
+      await transaction
+        .select({ id: categories.id })
+        .from(categories)
+        .orderBy(categories.id)
+        .for('key share');
       const stored = await transaction
         .select()
         .from(products)

@@ -19,8 +19,12 @@ export type SaveProductResult =
 /** Products with the same name get the numbers 2 to 99 behind their id. */
 const MAX_SAME_NAMES = 99;
 
-async function hasCategory(db: QueryBuilder, { categoryId }: ProductInput): Promise<boolean> {
-  return categoryId === undefined || (await db.$count(categories, eq(categories.id, categoryId))) > 0;
+/** Locks the category, so that it is not deleted before the product is written. */
+async function hasCategory(transaction: QueryBuilder, { categoryId }: ProductInput): Promise<boolean> {
+  if (categoryId === undefined) return true;
+  const { id } = categories;
+  const found = await transaction.select({ id }).from(categories).where(eq(id, categoryId)).for('key share');
+  return found.length > 0;
 }
 
 /** The pictures of a product, for one with these colours. Their files are shared. */
@@ -51,7 +55,6 @@ export async function createProduct(
   picturesOf?: string,
 ): Promise<CreateProductResult> {
   requirePermission(user, 'products.manage');
-  if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
   const images = picturesOf === undefined ? [] : await copyPictures(db, picturesOf, form);
   if (!images) return { kind: 'unknown-source' };
   const stem = createProductId(form.name);
@@ -59,20 +62,22 @@ export async function createProduct(
   for (let number = 1; number <= MAX_SAME_NAMES; number += 1) {
     const id = number === 1 ? stem : `${stem}-${number}`;
     if (RESERVED_PRODUCT_IDS.includes(id)) continue;
-    const isCreated = await db.transaction(async (transaction) => {
+    const result = await db.transaction(async (transaction) => {
+      if (!(await hasCategory(transaction, form))) return 'unknown-category';
       const [added] = await transaction
         .insert(products)
         .values({ ...toColumns(form, now), id, images, stock: 0, state: 'draft', createdAt: now })
         .onConflictDoNothing()
         .returning({ id: products.id, saleSwitchesAt: products.saleSwitchesAt });
-      if (!added) return false;
+      if (!added) return 'taken';
       await writeEvents(transaction, [
         { productId: id, version: 1, kind: 'created', userId: user.id, at: now },
       ]);
       await scheduleSwitch(transaction, added.saleSwitchesAt);
-      return true;
+      return 'created';
     });
-    if (!isCreated) continue;
+    if (result === 'unknown-category') return { kind: result };
+    if (result === 'taken') continue;
     announce({ kind: 'product', id, categories: [], withdrawn: false });
     return { kind: 'created', id };
   }
@@ -86,11 +91,11 @@ export async function saveProduct(
   { id, version, form }: { id: string; version: number; form: ProductInput },
 ): Promise<SaveProductResult> {
   requirePermission(user, 'products.manage');
-  if (!(await hasCategory(deps.db, form))) return { kind: 'unknown-category' };
   return changeProduct<SaveProductResult>(
     deps,
     { id, version, userId: user.id },
     async (transaction, row) => {
+      if (!(await hasCategory(transaction, form))) return { kind: 'unknown-category' };
       const changes = compareProductForms(formatProductForm(toProductForm(row)), formatProductForm(form));
       if (changes.length === 0) return { kind: 'unchanged' };
       const refusal = checkProductForm(row, form, await listDraftsInOpenOrders(transaction, [row]));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v4 as randomId } from 'uuid';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { QueryBuilder } from '../db/database.server';
@@ -34,25 +34,33 @@ export async function voidTicketsOfOrder(
   await transaction.update(tickets).set({ voidedAt: at }).where(ofOrder(orderId));
 }
 
-/** R-TICKET-3: units of lines were refunded. Voids unused tickets first, and of them the last seats. */
+/**
+ * R-TICKET-3: units of lines were refunded. Voids unused tickets first, and of them the last seats. All tickets of the order are locked
+ * before it chooses: one that is checked in meanwhile counts as used.
+ */
 export async function voidTicketsOfUnits(
   transaction: QueryBuilder,
   orderId: string,
   units: LineUnits,
   at: Date,
 ): Promise<void> {
-  for (const [position, count] of Object.entries(units)) {
-    if (count === 0) continue;
-    const chosen = await transaction
-      .select({ id: tickets.id })
-      .from(tickets)
-      .where(and(ofOrder(orderId), eq(tickets.linePosition, Number(position))))
-      .orderBy(asc(sql`${tickets.usedAt} is not null`), desc(tickets.seat))
-      .limit(count)
-      .for('update');
-    const ids = chosen.map(({ id }) => id);
-    await transaction.update(tickets).set({ voidedAt: at }).where(inArray(tickets.id, ids));
-  }
+  const { id, linePosition, seat, usedAt } = tickets;
+  const valid = await transaction
+    .select({ id, linePosition, seat, usedAt })
+    .from(tickets)
+    .where(ofOrder(orderId))
+    .orderBy(asc(id))
+    .for('update');
+  const inSequence = valid.toSorted(
+    (one, other) => Number(one.usedAt !== null) - Number(other.usedAt !== null) || other.seat - one.seat,
+  );
+  const ids = Object.entries(units).flatMap(([position, count]) =>
+    inSequence
+      .filter((ticket) => ticket.linePosition === Number(position))
+      .slice(0, count)
+      .map((ticket) => ticket.id),
+  );
+  if (ids.length > 0) await transaction.update(tickets).set({ voidedAt: at }).where(inArray(id, ids));
 }
 
 /** Whether a guest was checked in. Locks the tickets, so that none is used until the transaction ends. */

@@ -73,6 +73,23 @@ describe.each(engines)('bank statements (%s)', (engine) => {
     expect((await apply(matches)).map(({ result }) => result.kind)).toEqual(['repeated', 'repeated']);
   });
 
+  test('R-PAYMENT-2: a payment that staff recorded before is found, as a transfer and without the zeros of the bank', async () => {
+    const [amount = 0] = totals;
+    const { version } = await shop.readOrder(first.number);
+    await shop.management.recordManualPayment(actor, {
+      number: first.number,
+      version,
+      provider: 'bank',
+      reference: '412345678901',
+      amount,
+      receivedOn: '2026-05-04',
+    });
+    const csv = statement(rowFor('UPI/ASHA', '0000412345678901', amount));
+    expect((await match(csv)).map(({ kind, number }) => [kind, number])).toEqual([
+      ['recorded', first.number],
+    ]);
+  });
+
   test('two staff record one statement at once: each payment is recorded once', async () => {
     const matches = await match(statement(rowFor(first.number, '412345678901', totals[0] ?? 0)));
     const results = await Promise.all([apply(matches), apply(matches), apply(matches)]);

@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EVENT_DATES } from '~/content/shop/event-dates';
 import { NotAllowedError } from '~/domain/auth/permissions';
+import { tickets } from '~/server/db/schema/tickets.server';
 import { engines } from '../../database/test-database';
 import { actor, member, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
 
@@ -180,6 +183,25 @@ describe.each(engines)('R-TICKET: tickets (%s)', (engine) => {
     ]);
     expect(await refund(order, { 0: 2 })).toMatchObject({ isComplete: true });
     expect(await readStates(order)).toEqual(['void', 'void', 'void']);
+  });
+
+  test('R-TICKET-3: a seat that is checked in while another one is refunded stays used', async () => {
+    const { order } = await buySeats(2);
+    const lastSeat = sql`${tickets.orderId} = ${order.orderId} and ${tickets.seat} = 2`;
+    const isUsed = Promise.withResolvers<void>();
+    const isRefunding = Promise.withResolvers<void>();
+    const checkingIn = shop.database.db.transaction(async (transaction) => {
+      await transaction.update(tickets).set({ usedAt: START }).where(lastSeat);
+      isUsed.resolve();
+      await isRefunding.promise;
+    });
+    await isUsed.promise;
+    const refunding = refund(order, { 0: 1 });
+    await setTimeout(200);
+    isRefunding.resolve();
+    await checkingIn;
+    expect(await refunding).toMatchObject({ kind: 'refunded' });
+    expect(await readStates(order)).toEqual(['void', 'used']);
   });
 
   test('the email about the payment leads to the tickets, and has the codes of gift cards', async () => {

@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CategoryForm } from '~/domain/catalogue/category-form-schema';
+import { discountCodeSchema } from '~/domain/discounts/discount-code-schema';
+import { createDiscountManagement } from '~/server/discounts/discount-management.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { engines } from '../../database/test-database';
 import { readInvoiceRows } from '../invoices/invoice-rows';
-import { actor } from '../orders/test-shop';
+import { actor, admin, START } from '../orders/test-shop';
 import { createBowlInput, openProductShop, type ProductShop } from './test-products';
 
 const SHELF: CategoryForm = { name: 'Shelf and wall', description: 'To hang up.', position: 7, version: 0 };
@@ -111,6 +115,31 @@ describe.each(engines)('R-PRODUCT-11: categories (%s)', (engine) => {
     expect((await shop.read(actor, 'mosaic-mug')).form.categoryId).toBe(ID);
     await shop.database.rows({ text: `update products set state = 'published' where id = 'mosaic-mug'` });
     await moveMug('table');
+  });
+
+  test('what is saved while its category is deleted is refused, and its form is shown again', async () => {
+    await create();
+    const { version, form } = await shop.read(actor, 'mosaic-mug');
+    const discounts = createDiscountManagement(shop.database, { clock: () => START });
+    const bowl = createBowlInput({ name: 'Wall bowl', categoryId: ID });
+    const code = discountCodeSchema.parse({ code: 'SHELF10', kind: 'percent', value: '10', categoryId: ID });
+    const isDeleted = Promise.withResolvers<void>();
+    const areSaving = Promise.withResolvers<void>();
+    const deleting = shop.database.db.transaction(async (transaction) => {
+      await transaction.execute(sql`delete from categories where id = ${ID}`);
+      isDeleted.resolve();
+      await areSaving.promise;
+    });
+    await isDeleted.promise;
+    const saving = Promise.all([
+      shop.products.saveProduct(actor, { id: 'mosaic-mug', version, form: { ...form, categoryId: ID } }),
+      shop.products.createProduct(actor, bowl),
+      discounts.createCode(admin, code),
+    ]);
+    await setTimeout(200);
+    areSaving.resolve();
+    await deleting;
+    expect((await saving).map(({ kind }) => kind)).toEqual(Array(3).fill('unknown-category'));
   });
 
   test('a category that was deleted is not there again after a start', async () => {

@@ -109,6 +109,23 @@ describe.each(engines)('products of staff (%s)', (engine) => {
     expect(await move('table')).toEqual({ kind: 'saved' });
   });
 
+  test('R-PRODUCT-2: a draft with open orders does not become a seat by way of no category', async () => {
+    const id = 'mosaic-mug';
+    await shop.place([[id, 1]]);
+    const { version, form } = await shop.read(actor, id);
+    await shop.products.setProductState(actor, { id, version, state: 'draft' });
+    const move = (categoryId: string, shown: number) =>
+      shop.products.saveProduct(actor, {
+        id,
+        version: shown,
+        form: productFormSchema.parse({ ...formatProductForm(form), categoryId }),
+      });
+    expect(await move('', version + 1)).toEqual({ kind: 'saved' });
+    expect(await move('events', version + 2)).toEqual({ kind: 'open-orders' });
+    expect(await move('table', version + 2)).toEqual({ kind: 'saved' });
+    expect(await publish(id)).toEqual({ kind: 'saved' });
+  });
+
   test('of two editors, the second one sees what the first one changed, and writes nothing', async () => {
     const id = await shop.createDraft(actor);
     const save = (values: object, version = 1) =>

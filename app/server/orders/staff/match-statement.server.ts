@@ -6,6 +6,7 @@ import { type ReadStatement, readStatement, type StatementEntry } from '~/domain
 import {
   findOrderNumbers,
   type KnownPayments,
+  listReferenceForms,
   matchStatement as matchEntries,
   type PayableOrder,
   type StatementMatch,
@@ -74,17 +75,13 @@ async function readRecorded(
   db: QueryBuilder,
   entries: readonly StatementEntry[],
 ): Promise<KnownPayments['recorded']> {
-  const references = [...new Set(entries.map(({ reference }) => reference))];
+  const references = [...new Set(entries.flatMap(({ reference }) => listReferenceForms(reference)))];
   const rows = await db
-    .select({ provider: payments.provider, reference: payments.reference, number: orders.number })
+    .select({ reference: payments.reference, number: orders.number })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(inArray(payments.provider, ['upi', 'bank']), inArray(payments.reference, references)));
-  return new Map(
-    rows.flatMap(({ provider, reference, number }) =>
-      provider === 'upi' || provider === 'bank' ? [[toPaymentKey({ provider, reference }), number]] : [],
-    ),
-  );
+  return new Map(rows.map(({ reference, number }) => [toPaymentKey({ reference }), number]));
 }
 
 /** Reads a bank statement and proposes an order for each payment. It writes nothing. Throws NotAllowedError. */
