@@ -19,7 +19,7 @@ export const privacyPolicy: LegalDocument = {
     {
       date: '2026-11-29',
       description:
-        'Clause 2 says what becomes of the invoice of a project when an account is deleted, and that the recipient of a gift card can have what we store erased; clause 6 when an address that was entered for the newsletter and not confirmed is deleted.',
+        'Clause 2 names the company on an invoice and says what becomes of the invoice of a project when an account is deleted, and that the recipient of a gift card can have what we store erased; clause 6 when an address that was entered for the newsletter and not confirmed is deleted.',
     },
     {
       date: '2026-11-28',
@@ -75,7 +75,7 @@ export const privacyPolicy: LegalDocument = {
       'When you order',
       'Name, email, phone, address, and what you bought: to deliver it, and because tax law asks for records.',
       paragraph(
-        'The checkout asks for name, email address, phone number and delivery address, and if you want for a billing address, a GSTIN and a note. With them we keep the lines of the order, its prices, and when it was placed, paid, packed, sent, delivered, cancelled or refunded.',
+        'The checkout asks for name, email address, phone number and delivery address, and if you want for a company, a billing address, a GSTIN and a note. With them we keep the lines of the order, its prices, and when it was placed, paid, packed, sent, delivered, cancelled or refunded.',
       ),
       list(
         'A phone number goes to the courier with the address: they call before coming.',

@@ -99,6 +99,13 @@ test('a company is named with its GSTIN and billing address; the place of supply
   expect(taxes).toHaveLength(2);
 });
 
+test('R-INVOICE-8: the invoice is made out to the company, and the parcel goes to the buyer', () => {
+  const order = createInvoicedOrder();
+  const contact = { ...order.contact, company: 'Kiln Works LLP' };
+  const { buyer, delivery } = buildInvoice({ ...order, contact }, supplier);
+  expect([buyer.name, delivery.name]).toEqual(['Kiln Works LLP', 'Asha Rao']);
+});
+
 test('an order whose lines do not make up its total gets no invoice', () => {
   const order = createInvoicedOrder();
   expect(() => buildInvoice({ ...order, orderTotal: order.orderTotal + 1 }, supplier)).toThrow(InvoiceError);

@@ -26,7 +26,7 @@ export interface InvoicedLine extends SupplyCode {
 /** An order as it was placed. Amounts in paise. */
 export interface InvoicedOrder {
   number: string;
-  contact: { name: string };
+  contact: { name: string; company?: string | undefined };
   delivery: Address;
   billing: Address | null;
   gstin: string | null;
@@ -71,7 +71,7 @@ function toLine(
 
 /**
  * R-INVOICE-1: the invoice of an order: its prices by the module that priced it, to the paisa (R-PRICE-3). The place of supply
- * is the state of the delivery (section 10(1)(a) of the IGST Act). Throws InvoiceError when the order does not add up.
+ * is the state of the delivery (section 10(1)(a) of the IGST Act). R-INVOICE-8: it names the company, if there is one. Throws InvoiceError when the order does not add up.
  */
 export function buildInvoice(order: InvoicedOrder, supplier: InvoiceSupplier): InvoiceContent {
   const { number: orderNumber, contact, taxRateBasisPoints: rateBasisPoints, orderTotal } = order;
@@ -86,7 +86,11 @@ export function buildInvoice(order: InvoicedOrder, supplier: InvoiceSupplier): I
     orderNumber,
     ...(order.dueOn && { dueOn: order.dueOn }),
     supplier,
-    buyer: toParty(contact.name, order.billing ?? order.delivery, order.gstin ?? undefined),
+    buyer: toParty(
+      contact.company ?? contact.name,
+      order.billing ?? order.delivery,
+      order.gstin ?? undefined,
+    ),
     delivery,
     placeOfSupply: { state, stateCode },
     lines: order.lines.map((line, position) => toLine(line, netTotals[position] ?? 0)),

@@ -36,7 +36,12 @@ export function anonymiseBuyer({ contact, delivery, billing, gstin, taxable }: I
   const isInvoiceNamed = gstin !== null || taxable >= NAMED_INVOICE_THRESHOLD;
   const hasOtherInvoiceAddress = gstin !== null && billing !== null;
   return {
-    contact: { name: isInvoiceNamed ? contact.name : '', email: '', phone: '' },
+    contact: {
+      name: isInvoiceNamed ? contact.name : '',
+      email: '',
+      phone: '',
+      ...(isInvoiceNamed && contact.company !== undefined && { company: contact.company }),
+    },
     delivery: isInvoiceNamed && !hasOtherInvoiceAddress ? delivery : toStateOnly(delivery.state),
     billing: isInvoiceNamed ? billing : null,
     gstin,

@@ -15,6 +15,7 @@ export const getReminderTime = (placedAt: Date): Date =>
 /** Maximum lengths in characters, for `maxlength` in forms. */
 export const CHECKOUT_LIMITS = {
   name: 100,
+  company: 100,
   email: 254,
   phone: 30,
   addressLine: 120,

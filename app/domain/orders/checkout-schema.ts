@@ -47,6 +47,8 @@ export const STAFF_TEXTS: CheckoutTexts = {
 const createContactFields = ({ name }: CheckoutTexts) => ({
   name: textField({ label: name, max: CHECKOUT_LIMITS.name }),
   email: emailField(),
+  /** The name on the invoice (R-INVOICE-8). */
+  company: optionalField(textField({ label: 'The company', max: CHECKOUT_LIMITS.company })),
 });
 
 const createContactSchema = (texts: CheckoutTexts) =>

@@ -63,7 +63,7 @@ export interface Customer extends CursorPage {
 
 /** What is known of a customer for their next order. */
 export interface Buyer extends BuyerContact {
-  /** Of the last parcel, as are the invoice address and the GSTIN. */
+  /** Of the last parcel, as are the company, the invoice address and the GSTIN. */
   delivery?: Address;
   billing?: Address;
   gstin?: string;

@@ -61,6 +61,7 @@ export function OrderParties({ order, otherOrders, ...form }: OrderPartiesProps)
           </div>
           <div>
             <h3 className="font-sans text-xs font-medium tracking-normal text-muted">Invoice</h3>
+            {contact.company && <p className="wrap-anywhere">{contact.company}</p>}
             {billing ? (
               <AddressLines address={billing} />
             ) : (

@@ -41,6 +41,7 @@ export function OrderDetails({
     {
       term: 'Invoice to',
       lines: [
+        ...(contact.company ? [contact.company] : []),
         ...(billing ? formatAddressLines(billing) : [isDeliveredByEmail ? 'The buyer' : 'The same address']),
         ...(gstin ? [`GSTIN ${gstin}`] : []),
       ],

@@ -224,6 +224,7 @@ describe('the checkout', () => {
       'contact.email': 'meera@tessera.example',
       'contact.phone': '+91 98765 43210',
       'delivery.pin': '560038',
+      'contact.company': headOffice.name,
       gstin: '29AAGCB7383J1Z4',
       'billing.line1': '14 Brick Kiln Lane',
     };

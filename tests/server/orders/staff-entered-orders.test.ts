@@ -180,7 +180,15 @@ describe.each(engines)('an order that staff enter (%s)', (engine) => {
 
     test('is the contact of the latest order, and the addresses of the last parcel', async () => {
       const gstin = '27AAPFU0939F1ZV';
-      const first = await enter({ checkout: { ...sampleCheckout, billing: office, gstin } });
+      const company = 'Kiln Works LLP';
+      const first = await enter({
+        checkout: {
+          ...sampleCheckout,
+          contact: { ...sampleCheckout.contact, company },
+          billing: office,
+          gstin,
+        },
+      });
       shop.setNow(new Date(START.getTime() + 60_000));
       const contact = { ...sampleCheckout.contact, name: 'Asha R. Rao', email: 'Asha@Example.com' };
       await enter({ lines: [createCartLine('workshop-ticket')], checkout: { ...sampleCheckout, contact } });
@@ -189,6 +197,7 @@ describe.each(engines)('an order that staff enter (%s)', (engine) => {
         ...contact,
         delivery: sampleCheckout.delivery,
         billing: office,
+        company,
         gstin,
       });
     });

@@ -81,7 +81,7 @@ export const paymentHelp: HelpCategory = {
         section(
           'For companies that pay against an invoice',
           paragraph(
-            `Fill in your GSTIN and billing address at the checkout. The things are reserved for you for ${PAYMENT_DAYS} days; the order stays at “placed” meanwhile. A day before, a reminder comes. If your accounts department needs longer, the page of the cancelled order leads to the checkout with the same things.`,
+            `Fill in the company, its GSTIN and the billing address at the checkout. The things are reserved for you for ${PAYMENT_DAYS} days; the order stays at “placed” meanwhile. A day before, a reminder comes. If your accounts department needs longer, the page of the cancelled order leads to the checkout with the same things.`,
           ),
         ),
       ],
@@ -171,13 +171,14 @@ export const paymentHelp: HelpCategory = {
       slug: 'gst-invoice',
       question: 'How do I get a GST invoice for my company?',
       short:
-        'Every order gets its GST invoice when it is paid: a PDF by email, and on the page of the order. Open “Invoice to a company or another address” at the checkout and fill in your GSTIN.',
+        'Every order gets its GST invoice when it is paid: a PDF by email, and on the page of the order. Open “Invoice to a company or another address” at the checkout and fill in the company and its GSTIN.',
       keywords: 'gstin invoice bill receipt company business input credit tax cgst sgst igst hsn',
       sections: [
         section(
           'Before you order',
           steps(
             'At the checkout, open “Invoice to a company or another address”.',
+            'Type the name of the company, as it should stand on the invoice. Without it, the invoice has your name.',
             'Type the GSTIN, 15 characters. Spaces and small letters are forgiven.',
             'Give a billing address if the invoice does not go where the parcel goes. Left empty, it is the delivery address.',
           ),
@@ -196,7 +197,7 @@ export const paymentHelp: HelpCategory = {
         section(
           'What is on it',
           paragraph(
-            `${site.legalName}, GSTIN ${site.gstin}, your name and addresses, the HSN code or SAC of each line, the place of supply, the tax and the total in words. It carries the number of the order.`,
+            `${site.legalName}, GSTIN ${site.gstin}, your name or that of the company, its address, the HSN code or SAC of each line, the place of supply, the tax and the total in words. It carries the number of the order.`,
           ),
           paragraph(
             'When money goes back, a credit note corrects the invoice. It comes the same way: by email and on the page of the order.',

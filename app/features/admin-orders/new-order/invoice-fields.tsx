@@ -1,11 +1,14 @@
 import { INDIAN_STATE_NAMES } from '~/domain/india/indian-state-names';
+import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
 import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { AddressInputs } from '../address-inputs';
 import { FormDisclosure } from '../form-disclosure';
 import { FORM_FIELDS, type GetField } from './new-order-state';
 
-const INVOICE_FIELDS = FORM_FIELDS.filter((name) => name === 'gstin' || name.startsWith('billing.'));
+const INVOICE_FIELDS = FORM_FIELDS.filter(
+  (name) => name === 'contact.company' || name === 'gstin' || name.startsWith('billing.'),
+);
 
 function describeNeed({ isDeliveredByEmail, isInvoiceNamed }: DeliveryNeeds): string {
   if (!isDeliveredByEmail) return 'The address is only needed when it is not that of the delivery.';
@@ -14,7 +17,7 @@ function describeNeed({ isDeliveredByEmail, isInvoiceNamed }: DeliveryNeeds): st
     : 'An invoice with a GSTIN must contain the address of the company.';
 }
 
-/** GSTIN and invoice address, behind a button as long as nothing of it is needed or filled in. */
+/** Company, GSTIN and invoice address, behind a button as long as nothing of it is needed or filled in. */
 export function InvoiceFields({ field, needs }: { field: GetField; needs: DeliveryNeeds }) {
   const isNeeded = needs.isDeliveredByEmail && needs.isInvoiceNamed;
   const isOpen = isNeeded || INVOICE_FIELDS.map(field).some(({ value, errors }) => value || errors?.length);
@@ -22,6 +25,14 @@ export function InvoiceFields({ field, needs }: { field: GetField; needs: Delive
     <FormDisclosure label="Invoice to a company or another address" isOpen={isOpen}>
       <fieldset className="grid gap-4">
         <legend className="sr-only">Invoice</legend>
+        <ToolInput
+          field={field('contact.company')}
+          label="Company"
+          hint="The name on the invoice. Without it, the invoice has the name of the buyer."
+          maxLength={CHECKOUT_LIMITS.company}
+          autoComplete="off"
+          optional
+        />
         <ToolInput
           field={field('gstin')}
           label="GSTIN"

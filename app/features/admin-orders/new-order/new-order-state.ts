@@ -13,6 +13,7 @@ export const FORM_FIELDS = [
   'contact.email',
   'contact.phone',
   ...ADDRESS_PARTS.map((part) => `delivery.${part}` as const),
+  'contact.company',
   'gstin',
   ...ADDRESS_PARTS.map((part) => `billing.${part}` as const),
   'paymentMethod',
@@ -49,13 +50,14 @@ const toAddressValues = (group: 'delivery' | 'billing', address: Address | undef
 /** R-ORDER-18: what is filled in for a customer. */
 export function toBuyerValues(buyer: Buyer | null | undefined): FormValues {
   if (!buyer) return { paymentMethod: 'upi' };
-  const { name, email, phone, delivery, billing, gstin } = buyer;
+  const { name, email, phone, company, delivery, billing, gstin } = buyer;
   return {
     'contact.name': name,
     'contact.email': email,
     'contact.phone': phone && formatIndianPhone(phone),
     ...toAddressValues('delivery', delivery),
     ...toAddressValues('billing', billing),
+    ...(company && { 'contact.company': company }),
     ...(gstin && { gstin }),
     paymentMethod: 'upi',
   };

@@ -8,7 +8,7 @@ type GiftPart = (typeof GIFT_PARTS)[number];
 
 type AddressGroup = 'delivery' | 'billing';
 export type CheckoutFieldName =
-  | `contact.${'name' | 'email' | 'phone'}`
+  | `contact.${'name' | 'email' | 'phone' | 'company'}`
   | `${AddressGroup}.${AddressPart}`
   | 'saveAddress'
   | `gift.${GiftPart}`
@@ -28,6 +28,7 @@ export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
   ...listAddressFields('delivery'),
   'saveAddress',
   ...GIFT_PARTS.map((part) => `gift.${part}` as const),
+  'contact.company',
   'gstin',
   ...listAddressFields('billing'),
   'paymentMethod',

@@ -1,13 +1,16 @@
+import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
 import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import { AddressFields } from '~/sections/forms/address-fields';
 import { TextField } from '~/ui/forms/text-field';
 import { Icon } from '~/ui/icons/icon';
 import { CHECKOUT_FIELDS, type GetCheckoutField } from './checkout-fields';
 
-const INVOICE_FIELDS = CHECKOUT_FIELDS.filter((name) => name === 'gstin' || name.startsWith('billing.'));
+const INVOICE_FIELDS = CHECKOUT_FIELDS.filter(
+  (name) => name === 'contact.company' || name === 'gstin' || name.startsWith('billing.'),
+);
 
 /**
- * GSTIN and billing address. It is open when one of its fields has a value or an issue. It opens without a transition,
+ * Company, GSTIN and billing address. It is open when one of its fields has a value or an issue. It opens without a transition,
  * because a field cannot get the focus while it is hidden.
  */
 export function InvoiceFields({ field, needs }: { field: GetCheckoutField; needs: DeliveryNeeds }) {
@@ -28,6 +31,15 @@ export function InvoiceFields({ field, needs }: { field: GetCheckoutField; needs
         />
       </summary>
       <div className="grid gap-4 px-5 pt-1 pb-6 sm:grid-cols-6 md:px-6 md:ps-[14.5rem]">
+        <TextField
+          field={field('contact.company')}
+          label="Company"
+          hint="The name on the invoice. Without it, the invoice has your name."
+          autoComplete="billing organization"
+          maxLength={CHECKOUT_LIMITS.company}
+          optional
+          className="sm:col-span-6"
+        />
         <TextField
           field={field('gstin')}
           label="GSTIN"

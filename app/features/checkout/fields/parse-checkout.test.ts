@@ -15,6 +15,7 @@ const validValues = {
   'delivery.city': 'Bengaluru',
   'delivery.state': 'Karnataka',
   'delivery.pin': '560 038',
+  'contact.company': '',
   gstin: '',
   'billing.line1': '',
   'billing.line2': '',
@@ -43,6 +44,13 @@ test('returns the checkout; empty optional fields are absent', () => {
   });
 });
 
+test('the company of an invoice is optional, with and without a parcel', () => {
+  for (const needs of [PARCEL, { ...PARCEL, isDeliveredByEmail: true }]) {
+    const parsed = parseCheckout({ ...validValues, 'contact.company': ' Kiln Works LLP ' }, needs);
+    expect('checkout' in parsed && parsed.checkout.contact.company).toBe('Kiln Works LLP');
+  }
+});
+
 describe('issues are assigned to their field', () => {
   test.each([
     ['contact.name', ''],
@@ -54,6 +62,7 @@ describe('issues are assigned to their field', () => {
     ['delivery.pin', '📮📮📮📮📮📮'],
     ['delivery.pin', '110001'],
     ['delivery.state', 'Atlantis'],
+    ['contact.company', 'x'.repeat(101)],
     ['gstin', '29ABCDE1234F1Z6'],
     ['billing.city', 'Mumbai'],
     ['paymentMethod', 'cash'],

@@ -77,6 +77,7 @@ export async function loadSavedDetails(
       ...(phone && { 'contact.phone': formatIndianPhone(phone) }),
       ...toAddressValues('delivery', address?.address),
       ...toAddressValues('billing', billing?.address),
+      ...(billing && { 'contact.company': billing.name }),
       ...(billing?.gstin && { gstin: billing.gstin }),
       paymentMethod: profile.paymentMethod ?? 'upi',
     },

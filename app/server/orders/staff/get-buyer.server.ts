@@ -52,6 +52,7 @@ export async function getBuyer(
     phone: withPhone?.contact.phone ?? '',
     ...(parcel && { delivery: parcel.delivery }),
     ...(parcel?.billing && { billing: parcel.billing }),
+    ...(parcel?.contact.company && { company: parcel.contact.company }),
     ...(parcel?.gstin && { gstin: parcel.gstin }),
   };
 }
