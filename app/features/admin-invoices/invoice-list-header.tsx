@@ -1,9 +1,9 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffInvoiceList } from '~/domain/invoices/staff-invoice';
+import { DownloadLink } from '~/sections/admin/download-link';
 import { MonthForm } from '~/sections/admin/month-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { formatAmount, formatCountOf } from '~/sections/format/format-amount';
-import { Icon } from '~/ui/icons/icon';
 
 /** The month, what it comes to, and its downloads. */
 export function InvoiceListHeader({ list }: { list: StaffInvoiceList }) {
@@ -18,14 +18,8 @@ export function InvoiceListHeader({ list }: { list: StaffInvoiceList }) {
           <a href={adminPaths.gstReturn(month)} className={getToolButtonClasses('quiet')}>
             GST return
           </a>
-          <a href={adminPaths.invoicesZip(month)} download className={getToolButtonClasses('quiet')}>
-            <Icon name="download" size={14} />
-            All PDFs (ZIP)
-          </a>
-          <a href={adminPaths.gstCsv(month)} download className={getToolButtonClasses('quiet')}>
-            <Icon name="download" size={14} />
-            For the accountant (CSV)
-          </a>
+          <DownloadLink href={adminPaths.invoicesZip(month)}>All PDFs (ZIP)</DownloadLink>
+          <DownloadLink href={adminPaths.gstCsv(month)}>For the accountant (CSV)</DownloadLink>
         </div>
       </div>
       <p className="text-muted tabular-nums">

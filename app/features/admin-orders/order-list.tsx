@@ -6,9 +6,9 @@ import {
   type StaffOrderView,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
+import { DownloadLink } from '~/sections/admin/download-link';
 import { PageLinks } from '~/sections/admin/page-links';
-import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
-import { Icon } from '~/ui/icons/icon';
+import { ToolLink } from '~/sections/admin/tool-button';
 import { BulkBar } from './bulk-bar';
 import { OrderFilters } from './order-filters';
 import { OrderTable } from './order-table';
@@ -38,15 +38,10 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
           {query.view === 'to-pay' && (
             <ToolLink href={adminPaths.payments()}>Match a bank statement</ToolLink>
           )}
-          <a
-            href={adminPaths.ordersExport(serialise(all))}
-            download
-            className={getToolButtonClasses('quiet')}
-          >
-            <Icon name="download" size={14} />
+          <DownloadLink href={adminPaths.ordersExport(serialise(all))}>
             Export
             <span className="sr-only"> these orders as CSV</span>
-          </a>
+          </DownloadLink>
           <ToolLink href={adminPaths.newOrder()} variant="loud">
             New order
           </ToolLink>

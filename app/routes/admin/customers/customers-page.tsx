@@ -1,16 +1,15 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { parseCustomerQuery, serialiseCustomerQuery } from '~/domain/orders/customer';
 import { CustomerTable } from '~/features/admin-customers/customer-table';
+import { DownloadLink } from '~/sections/admin/download-link';
 import { ListSearch } from '~/sections/admin/list-search';
 import { PageLinks } from '~/sections/admin/page-links';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolEmpty } from '~/sections/admin/tool-table';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
-import { Icon } from '~/ui/icons/icon';
 import type { Route } from './+types/customers-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
@@ -29,15 +28,10 @@ export default function CustomersPage({ loaderData: { query, list, now } }: Rout
     <>
       <ToolHeader title="Customers" text="One row for each email address, the latest order first.">
         {list.customers.length > 0 && (
-          <a
-            href={adminPaths.customersExport(serialiseCustomerQuery({ q }).toString())}
-            download
-            className={getToolButtonClasses('quiet')}
-          >
-            <Icon name="download" size={14} />
+          <DownloadLink href={adminPaths.customersExport(serialiseCustomerQuery({ q }).toString())}>
             Export
             <span className="sr-only"> these customers as CSV</span>
-          </a>
+          </DownloadLink>
         )}
       </ToolHeader>
       <ListSearch path={adminPaths.customers()} label="Name, email or phone" q={q} all="All customers" />

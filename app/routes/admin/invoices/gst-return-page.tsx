@@ -4,6 +4,7 @@ import { getMonthBounds, parseInvoiceQuery } from '~/domain/invoices/invoice-que
 import { CreditNoteTable, HsnTables, SeriesTable } from '~/features/admin-gst-return/document-tables';
 import { GstOverview, LiabilityFigures } from '~/features/admin-gst-return/gst-overview';
 import { SupplyTables, UntaxedTable } from '~/features/admin-gst-return/supply-tables';
+import { DownloadLink } from '~/sections/admin/download-link';
 import { MonthForm } from '~/sections/admin/month-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -13,7 +14,6 @@ import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
-import { Icon } from '~/ui/icons/icon';
 import type { Route } from './+types/gst-return-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('invoices.read')];
@@ -58,10 +58,7 @@ export default function GstReturnPage({ loaderData: { gstReturn } }: Route.Compo
         <a href={adminPaths.invoices(`month=${month}`)} className={getToolButtonClasses('quiet')}>
           Invoices
         </a>
-        <a href={adminPaths.gstReturnCsv(month)} download className={getToolButtonClasses('quiet')}>
-          <Icon name="download" size={14} />
-          Tables (CSV)
-        </a>
+        <DownloadLink href={adminPaths.gstReturnCsv(month)}>Tables (CSV)</DownloadLink>
       </ToolHeader>
       <div className="pb-4 print:hidden">
         <MonthForm action={adminPaths.gstReturn()} month={month} months={months} />

@@ -12,6 +12,7 @@ import { ProductFilters } from '~/features/admin-products/product-filters';
 import { ProductList } from '~/features/admin-products/product-list';
 import { SelectionAlert } from '~/features/admin-products/product-selection';
 import { paths } from '~/paths';
+import { DownloadLink } from '~/sections/admin/download-link';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { getToolButtonClasses, ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -62,11 +63,10 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <ToolHeader title="Products">
-        <a href={adminPaths.productsExport()} download className={getToolButtonClasses('quiet')}>
-          <Icon name="download" size={14} />
+        <DownloadLink href={adminPaths.productsExport()}>
           Export
           <span className="sr-only"> all products as CSV</span>
-        </a>
+        </DownloadLink>
         <ToolLink href={adminPaths.productsImport()}>
           <Icon name="upload" size={14} />
           Import

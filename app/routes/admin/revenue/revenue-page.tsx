@@ -8,8 +8,8 @@ import { PriceSteps } from '~/features/admin-revenue/price-steps';
 import { ProductTable } from '~/features/admin-revenue/product-table';
 import { RevenueColumns } from '~/features/admin-revenue/revenue-columns';
 import { RevenueFigures } from '~/features/admin-revenue/revenue-figures';
+import { DownloadLink } from '~/sections/admin/download-link';
 import { ShareTable } from '~/sections/admin/share-table';
-import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolEmpty } from '~/sections/admin/tool-table';
 import { formatCountOf, formatRoundedAmount } from '~/sections/format/format-amount';
@@ -18,7 +18,6 @@ import { requireArea } from '~/server/http/guards/require-session.server';
 import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
-import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 import type { Route } from './+types/revenue-page';
 
@@ -119,14 +118,7 @@ export default function RevenuePage({ loaderData: { report, refused } }: Route.C
         title="Revenue"
         text={`${formatPeriod(period)}, compared with ${formatPeriod(before)}. Revenue is what was invoiced, less what was credited, before ${site.tax.name}.`}
       >
-        <a
-          href={adminPaths.revenueCsv(toPeriodQuery(period))}
-          download
-          className={getToolButtonClasses('quiet', 'print:hidden')}
-        >
-          <Icon name="download" size={14} />
-          Products (CSV)
-        </a>
+        <DownloadLink href={adminPaths.revenueCsv(toPeriodQuery(period))}>Products (CSV)</DownloadLink>
       </ToolHeader>
       <PeriodForm period={period} today={today} {...refused} />
       {isEmpty ? (

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { Gender, Product, ProductImage } from '~/domain/catalogue/product';
 import { findOptionImage } from '~/domain/catalogue/product-options';
-import { listProductChoices, type ProductChoice } from '~/domain/catalogue/product-variants';
+import {
+  type ChosenOptions,
+  listProductChoices,
+  type ProductChoice,
+} from '~/domain/catalogue/product-variants';
 import { toRupeesString } from '~/domain/money/money';
 import { getIssuedKind } from '~/domain/orders/issued-kind';
 import { escapeHtml } from '~/domain/text/escape-html';
@@ -51,18 +55,8 @@ function listPictures(product: Product, choice: ProductChoice, toAbsoluteUrl: To
   ];
 }
 
-/** Attributes that make a choice one of several of the same product. */
-function listChoice({ id }: Product, { options }: ProductChoice): Attribute[] {
-  if (!options) return [];
-  return [
-    ['g:item_group_id', id.slice(0, MAX_ID)],
-    ['g:color', options.color],
-    ['g:size', options.size],
-  ];
-}
-
-/** The same for a choice of a product as long as its options have these names. Two products or choices never have the same. */
-function createItemId({ id }: Product, { options }: ProductChoice): string {
+/** An id that stays the same while the options have these names. Two products or choices never have the same one. */
+function createItemId({ id }: Product, options?: ChosenOptions): string {
   if (!options && id.length <= MAX_ID) return id;
   const hash = createHash('sha256')
     .update(JSON.stringify([id, options?.color, options?.size]))
@@ -70,12 +64,22 @@ function createItemId({ id }: Product, { options }: ProductChoice): string {
   return `${id.slice(0, MAX_ID - HASH_LENGTH - 1)}-${hash.slice(0, HASH_LENGTH)}`;
 }
 
+/** Attributes that make a choice one of several of the same product. */
+function listChoice(product: Product, { options }: ProductChoice): Attribute[] {
+  if (!options) return [];
+  return [
+    ['g:item_group_id', createItemId(product)],
+    ['g:color', options.color],
+    ['g:size', options.size],
+  ];
+}
+
 function writeItem(product: Product, choice: ProductChoice, toAbsoluteUrl: ToAbsoluteUrl): string {
   const { name, description, category, attributes } = product;
   const { gender } = attributes;
   const title = [name, formatOptions(choice.options)].filter(Boolean).join(', ');
   const items: Attribute[] = [
-    ['g:id', createItemId(product, choice)],
+    ['g:id', createItemId(product, choice.options)],
     ['g:title', truncate(title, MAX_TITLE)],
     ['g:description', truncate(description, MAX_DESCRIPTION)],
     ['g:link', toAbsoluteUrl(paths.shop.product(product.id))],

@@ -68,6 +68,14 @@ test('each variant on offer is an item of one group, with its options, its stock
   expect(readAttribute(tee, 'gender').flat()).toEqual(['unisex', 'unisex', 'unisex']);
 });
 
+test('two products with long names that differ at the end are two groups', () => {
+  const toGroups = (id: string) => readAttribute({ ...tee, id }, 'item_group_id').flat();
+  const [first, second] = [toGroups('x'.repeat(55)), toGroups(`${'x'.repeat(55)}-2`)];
+  expect([new Set(first).size, new Set(second).size]).toEqual([1, 1]);
+  expect(first[0]).not.toBe(second[0]);
+  expect(first[0]?.length).toBe(50);
+});
+
 test('an id has at most 50 characters, and no two choices of any products have the same', () => {
   const option = fc.string({ minLength: 1, maxLength: 40 });
   const anyProduct = fc.record({
