@@ -185,7 +185,7 @@ it('long words are divided; letters that no font has are read all the same', asy
   const bytes = await renderInvoice(buildInvoice(long, supplier));
   const { pages } = await readPdf(bytes);
   expect(pages).toHaveLength(1);
-  expect(pages[0]?.structure).toContain('Venkataraghavan ?? ? Łukasz');
+  expect(pages[0]?.structure).toContain('Venkataraghavan आशा ? Łukasz');
   // Of the buyer, the recipient and the line.
   expect(toText(bytes).match(/\/ActualText \(/g)).toHaveLength(3);
 });
@@ -240,6 +240,32 @@ it('the longest address of the checkout has every word, in smaller texts', async
   const { pages } = await readPdf(await tasks.renderLabels([{ ...label, name, address }], 'a6'));
   for (const text of [name, ...address]) expect(pages[0]?.structure).toContain(text);
   expect(pages[0]?.structure).not.toContain('…');
+});
+
+it('names and addresses are printed in all scripts of India, and read letter by letter', async () => {
+  const names = [
+    'श्री कृष्णमूर्ति त्रिवेदी।',
+    'শ্রীমতী কৃষ্ণা চট্টোপাধ্যায়',
+    'திரு. கிருஷ்ணமூர்த்தி',
+    'శ్రీ కృష్ణమూర్తి, స్త్రీ',
+    'ಶ್ರೀ ಕೃಷ್ಣಮೂರ್ತಿ',
+    'ശ്രീ കൃഷ്ണമൂർത്തി, സ്ത്രീ',
+    'શ્રી કૃષ્ણમૂર્તિ',
+    'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ, ਅੰਮ੍ਰਿਤਸਰ',
+    'ଶ୍ରୀ କୃଷ୍ଣଚନ୍ଦ୍ର',
+  ];
+  const labels = names.map((name) => ({ ...label, name, address: [`12/4 ${name}`, 'Mysuru 570001'] }));
+  const { pages } = await readPdf(await tasks.renderLabels(labels, 'a6'));
+  const structure = pages.map((page) => page.structure).join('\n');
+  expect(structure).not.toContain('?');
+  expect(structure.match(/P To$/gm)).toHaveLength(names.length);
+  for (const name of names) expect(structure).toContain(`H1 (${name}) `);
+});
+
+it('a label says that it lacks letters', async () => {
+  const { pages } = await readPdf(await tasks.renderLabels([{ ...label, name: '王 मुंबई' }], 'a6'));
+  expect(pages[0]?.structure).toContain('H1 (王 मुंबई) ? मुंबई');
+  expect(pages[0]?.structure).toContain('“?” is a letter that is not printed here: see the order');
 });
 
 it('a long address is cut so that the label has all its lines', async () => {

@@ -2,18 +2,13 @@ import regular from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-4
 import semibold from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff?inline';
 import extendedRegular from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-400-normal.woff?inline';
 import extendedSemibold from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-600-normal.woff?inline';
-import { create, type Font } from 'fontkit';
+import { create } from 'fontkit';
 import type { Pdf } from '../layout/pdf-file.server';
+import { type FontRun, type PdfFont, withFeatures } from './font-run.server';
+import { INDIAN_FONTS } from './indian-fonts.server';
 import { unpackWoff } from './unpack-woff.server';
 
 export type FontWeight = 400 | 600;
-
-/** A font that is read once for all documents. */
-interface PdfFont {
-  /** Differs for each font. Fonts of a family have the same name. */
-  key: string;
-  font: Font;
-}
 
 /** The build puts the fonts into the script. A PDF contains parts of them, and never of a variable font. */
 function readFont(key: string, dataUrl: string): PdfFont {
@@ -29,6 +24,24 @@ const FONTS: Readonly<Record<FontWeight, readonly [PdfFont, PdfFont]>> = {
   600: [readFont('semibold', semibold), readFont('extended semibold', extendedSemibold)],
 };
 
+/** Lines of all fonts stand on the baseline of this one. */
+export const baselineOf = (weight: FontWeight, size: number): number => {
+  const [{ font }] = FONTS[weight];
+  return (font.ascent / font.unitsPerEm) * size;
+};
+
+/** Fonts of Indian scripts are read when a document needs them. */
+const indianFonts = new Map<string, PdfFont>();
+
+function findIndianFont(letter: string, weight: FontWeight): PdfFont | undefined {
+  const found = INDIAN_FONTS.find(({ letters }) => letters.test(letter));
+  if (!found) return undefined;
+  const key = `${found.script} ${weight}`;
+  const font = indianFonts.get(key) ?? readFont(key, found.files[weight]);
+  indianFonts.set(key, font);
+  return font;
+}
+
 /** Stands for a character that no font has. */
 const NO_GLYPH = '?';
 
@@ -37,26 +50,25 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const canDraw = ({ font }: PdfFont, text: string) =>
   Array.from(text).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** Neighbouring letters of the same font. */
-export interface FontRun {
-  font: PdfFont;
-  text: string;
-}
-
 /** Divides a line by the fonts that have its letters. */
 export function splitByFont(line: string, weight: FontWeight): FontRun[] {
   const [first, second] = FONTS[weight];
   if (canDraw(first, line)) return [{ font: first, text: line }];
   const runs: FontRun[] = [];
   for (const { segment } of graphemes.segment(line)) {
-    const found = [first, second].find((candidate) => canDraw(candidate, segment));
+    const candidates = [first, second, findIndianFont(segment, weight)];
+    const found = candidates.find((candidate) => candidate && canDraw(candidate, segment));
     const { font, text } = found ? { font: found, text: segment } : { font: first, text: NO_GLYPH };
     const last = runs.at(-1);
     if (last?.font === font) last.text += text;
     else runs.push({ font, text });
   }
-  return runs;
+  return runs.map((run) => withFeatures(run) ?? { font: first, text: NO_GLYPH });
 }
+
+/** Whether readers find the letters of a text in its glyphs. Indian scripts draw some of them in another order. */
+export const hasReadableGlyphs = (text: string, weight: FontWeight): boolean =>
+  splitByFont(text, weight).every(({ font }) => FONTS[weight].includes(font));
 
 /** The text as it is drawn: "?" stands for each character that the fonts lack. */
 export const toDrawable = (text: string, weight: FontWeight): string =>

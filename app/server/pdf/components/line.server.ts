@@ -1,10 +1,15 @@
 import type { Pdf } from '../layout/pdf-file.server';
-import { setFont, splitByFont } from './fonts.server';
+import type { FontRun } from './font-run.server';
+import { baselineOf, setFont, splitByFont } from './fonts.server';
 import type { PrintStyle } from './print-styles.server';
+
+/** The types of the library know features that are added, and none that are left out. */
+const toOptions = ({ features }: FontRun): PDFKit.Mixins.TextOptions =>
+  features ? { features: features as unknown as PDFKit.Mixins.OpenTypeFeatures[] } : {};
 
 export function measureLine(pdf: Pdf, line: string, { size, weight, letterSpacing = 0 }: PrintStyle): number {
   const width = splitByFont(line, weight).reduce(
-    (sum, { font, text }) => sum + setFont(pdf, font, size).widthOfString(text),
+    (sum, run) => sum + setFont(pdf, run.font, size).widthOfString(run.text, toOptions(run)),
     0,
   );
   return width + letterSpacing * line.length;
@@ -19,10 +24,17 @@ export function drawLine(
 ): void {
   const { size, weight, colour, letterSpacing: characterSpacing = 0 } = style;
   let left = x;
-  for (const { font, text } of splitByFont(line, weight)) {
+  const baseline = y + baselineOf(weight, size);
+  for (const run of splitByFont(line, weight)) {
+    const { font, text } = run;
+    const options = toOptions(run);
     setFont(pdf, font, size).fillColor(colour);
-    const baseline = y + (font.font.ascent / font.font.unitsPerEm) * size;
-    pdf.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing });
-    left += pdf.widthOfString(text) + characterSpacing * text.length;
+    pdf.text(text, left, baseline, {
+      ...options,
+      lineBreak: false,
+      baseline: 'alphabetic',
+      characterSpacing,
+    });
+    left += pdf.widthOfString(text, options) + characterSpacing * text.length;
   }
 }

@@ -2,7 +2,7 @@ import type { Box } from '../layout/box.server';
 import { breakLines } from '../layout/break-lines.server';
 import type { StructureElement } from '../layout/pdf-file.server';
 import { drawContent, type StructureTag } from '../layout/structure.server';
-import { toDrawable } from './fonts.server';
+import { hasReadableGlyphs, toDrawable } from './fonts.server';
 import { drawLine, measureLine } from './line.server';
 import type { PrintStyle } from './print-styles.server';
 
@@ -24,6 +24,7 @@ export const text =
   (pdf, width) => {
     const { tag = options.link ? 'Link' : 'P', scope, align, maxLines, link } = options;
     const drawable = toDrawable(value, style.weight);
+    const isReadable = drawable === value && hasReadableGlyphs(value, style.weight);
     const measure = (line: string) => measureLine(pdf, line, style);
     const lines = breakLines(drawable, { width, measure, ...(maxLines && { maxLines }) });
     const height = lines.length * style.lineHeight;
@@ -44,7 +45,7 @@ export const text =
         const element = {
           tag,
           ...(scope && { scope }),
-          ...(drawable !== value && { actual: value }),
+          ...(!isReadable && { actual: value }),
         };
         drawContent(pdf, parent, element, (added) => {
           lines.forEach((line, index) => {

@@ -1,6 +1,7 @@
 import type { ShippingLabel } from '~/domain/orders/staff-order';
 import { pluralise } from '~/domain/text/pluralise';
 import { site } from '~site';
+import { toDrawable } from '../components/fonts.server';
 import { colours, styles, TILE_PADDING } from '../components/print-styles.server';
 import { text } from '../components/text.server';
 import { wordmark } from '../components/wordmark.server';
@@ -9,6 +10,8 @@ import { element } from '../layout/structure.server';
 import { tile } from '../layout/tile.server';
 
 const NAME = { ...styles.strong, size: 17, lineHeight: 20.4 };
+/** Marks below the letters of some scripts need it. */
+const NAME_GAP = 4;
 const ADDRESS = { ...styles.body, size: 13, lineHeight: 17.55 };
 const PHONE = { ...styles.body, size: 11 };
 const ORDER_NUMBER = { ...styles.strong, size: 15, lineHeight: 18 };
@@ -54,15 +57,23 @@ const scaled = <Style extends { size: number; lineHeight: number }>(style: Style
   lineHeight: style.lineHeight * scale,
 });
 
+/** The packer must see that a label lacks letters. */
+const recipientTitle = ({ name, address }: ShippingLabel): string =>
+  [name, ...address].every((line) => toDrawable(line, NAME.weight) === line)
+    ? 'To'
+    : 'To (“?” is a letter that is not printed here: see the order)';
+
 /** The address is the largest thing. Long lines wrap. */
-const recipient = ({ name, address, phone }: ShippingLabel, { scale, maxLines }: RecipientSize): Box =>
-  tile(
+function recipient(label: ShippingLabel, { scale, maxLines }: RecipientSize): Box {
+  const { name, address, phone } = label;
+  const nameBox = text(name, scaled(NAME, scale), { tag: 'H1', maxLines });
+  return tile(
     row(
       [
         {
           box: stack([
-            text('To', styles.label),
-            text(name, scaled(NAME, scale), { tag: 'H1', maxLines }),
+            text(recipientTitle(label), styles.label),
+            padded(nameBox, { bottom: NAME_GAP * scale }),
             ...address.map((line) => text(line, scaled(ADDRESS, scale), { maxLines })),
             ...(phone === '' ? [] : [padded(text(phone, PHONE), { top: 6 })]),
           ]),
@@ -72,6 +83,7 @@ const recipient = ({ name, address, phone }: ShippingLabel, { scale, maxLines }:
     ),
     { fill: colours.surface, padding: TILE_PADDING },
   );
+}
 
 /** Sender above, order below, and the recipient in the space between. A text that has no place there is cut. */
 export const shippingLabel = (label: ShippingLabel, height: number): Box =>
