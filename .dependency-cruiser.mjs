@@ -59,6 +59,7 @@ const SERVER_MODULES = [
     'discounts',
     'orders',
     'event-emails',
+    'webhooks',
     'books',
     'revenue',
     'backups',

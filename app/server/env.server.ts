@@ -138,6 +138,7 @@ const schema = z
     RAZORPAY_API_URL: apiUrl('https://api.razorpay.com'),
     CHAT_WIDGET_SRC: webUrl('https://chat.example.com/widget.js').optional(),
     WEBSUB_HUB_URL: webUrl('https://hub.example.com').optional(),
+    WEBHOOKS_TO_PRIVATE: flag.default(false),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,

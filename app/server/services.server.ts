@@ -63,6 +63,7 @@ import type { StockAlerts } from './stock-alerts/stock-alerts.server';
 import type { CheckIn } from './tickets/check-in.server';
 import type { GuestLists } from './tickets/guest-lists.server';
 import type { Tickets } from './tickets/tickets.server';
+import type { WebhookManagement } from './webhooks/webhook-management.server';
 
 /** The services that loaders and actions use. */
 export interface Services {
@@ -113,6 +114,7 @@ export interface Services {
   redirects: Redirects;
   gaps: Gaps;
   redirectManagement: RedirectManagement;
+  webhookManagement: WebhookManagement;
   accounts: Accounts;
   accountItems: AccountItemsService;
   accountMessages: AccountMessages;

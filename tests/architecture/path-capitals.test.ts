@@ -8,7 +8,7 @@ const patterns = routeEntries.flatMap(({ path }) => (path?.includes(':') ? [path
 const LOWER_CASE = new RegExp(
   `^(${[
     'account/(messages|profile|payment-details|projects)',
-    'admin/(announcements|articles|backups|calls|careers|data-requests|discounts|events|gift-cards|help|inbox|jobs|mail|newsletter|people|products|projects|quotes|redirects|reviews)',
+    'admin/(announcements|articles|backups|calls|careers|data-requests|discounts|events|gift-cards|help|inbox|jobs|mail|newsletter|people|products|projects|quotes|redirects|webhooks|reviews)',
     'blog|dev/mailbox|dev/mails|drawings|help|idp/notice|invoices/verify|newsletter/(confirm|leave)|notices/leave',
     'request-error|shop/single|uploads',
   ].join('|')})/`,

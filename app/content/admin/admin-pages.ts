@@ -255,6 +255,13 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
         permission: 'jobs.manage',
       },
       {
+        label: 'Webhooks',
+        href: adminPaths.webhooks(),
+        keywords:
+          'api integration zapier events orders endpoint url secret post accounting courier automation',
+        permission: 'webhooks.manage',
+      },
+      {
         label: 'Backups',
         href: adminPaths.backups(),
         keywords: 'backup restore copy export download database disaster',

@@ -129,6 +129,9 @@ export const adminPaths = {
   newRedirect: (from = '') =>
     withSearch('/admin/redirects/new', from && new URLSearchParams({ from }).toString()),
   redirect: (id: string, search = '') => withSearch(`/admin/redirects/${id}`, search),
+  webhooks: (search = '') => withSearch('/admin/webhooks', search),
+  newWebhook: () => '/admin/webhooks/new',
+  webhook: (id: string, search = '') => withSearch(`/admin/webhooks/${id}`, search),
   gaps: (search = '') => withSearch('/admin/gaps', search),
   backups: (done?: 'started' | 'stale' | 'off') => withSearch('/admin/backups', done ? `done=${done}` : ''),
   backupFile: (name: string) => `/admin/backups/${name}`,

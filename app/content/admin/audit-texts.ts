@@ -12,6 +12,7 @@ export const AUDIT_AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   subscribers: 'Subscribers',
   announcements: 'Announcements',
   redirects: 'Redirects',
+  webhooks: 'Webhooks',
   gaps: 'Not found',
   discounts: 'Discounts',
   'gift-cards': 'Gift cards',
@@ -160,6 +161,11 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'job-retried': 'Retried the job',
   'job-given-up': 'Discarded the job',
   'email-resent': 'Resent the email',
+  'webhook-created': 'Added the webhook',
+  'webhook-changed': 'Changed the webhook',
+  'webhook-deleted': 'Deleted the webhook',
+  'webhook-tested': 'Sent a test to the webhook',
+  'webhook-resent': 'Sent failed requests again to the webhook',
 };
 
 /** The page of the subject of a change. */
@@ -190,4 +196,5 @@ export const AUDIT_SUBJECT_PATHS: Readonly<Record<AuditArea, (id: string) => str
   jobs: adminPaths.job,
   mail: adminPaths.email,
   backups: () => adminPaths.backups(),
+  webhooks: adminPaths.webhook,
 };

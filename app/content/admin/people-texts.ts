@@ -28,6 +28,7 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'newsletter.manage': 'Newsletter',
   'announcements.manage': 'Announcements',
   'redirects.manage': 'Redirects',
+  'webhooks.manage': 'Webhooks',
   'gaps.manage': 'What people could not find',
   'subscribers.export': 'List of newsletter subscribers',
   'jobs.manage': 'Jobs and mail',

@@ -88,6 +88,7 @@ export const settingGroups: readonly SettingGroup[] = [
     settings: {
       JOBS: 'Where tasks such as emails run',
       JOB_ALERT_MINUTES: 'Minutes until a late task is reported',
+      WEBHOOKS_TO_PRIVATE: 'Webhooks to this network',
       DRAIN_SECONDS: 'Seconds to finish before a stop',
       LOG_LEVEL: 'Details in the log',
       NODE_ENV: 'Kind of operation',

@@ -27,6 +27,7 @@ export const AUDIT_AREAS = [
   'jobs',
   'mail',
   'backups',
+  'webhooks',
 ] as const;
 export type AuditArea = (typeof AUDIT_AREAS)[number];
 
@@ -70,7 +71,8 @@ export type AuditAction =
   | `milestone-${'added' | 'changed' | 'moved' | 'removed' | 'done' | 'reopened'}`
   | `hours-${'added' | 'changed' | 'removed'}`
   | `job-${'retried' | 'given-up'}`
-  | 'email-resent';
+  | 'email-resent'
+  | `webhook-${'created' | 'changed' | 'deleted' | 'tested' | 'resent'}`;
 
 /** A few fields of a subject. They hold no secrets and no personal data. */
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;

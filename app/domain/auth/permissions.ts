@@ -24,6 +24,7 @@ export const PERMISSIONS = [
   'gaps.manage',
   'subscribers.export',
   'jobs.manage',
+  'webhooks.manage',
   'users.manage',
   'audit.read',
   'measurements.read',

@@ -17,6 +17,7 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   'send-edition': 'Send the newsletter',
   'send-email': 'Send an email',
   'send-event-email': 'Email the guests of an event',
+  'send-webhook': 'Send an event to another program',
   'stock-alerts': 'Tell visitors what is in stock again',
   'switch-sales': 'Begin and end sales',
   'update-site-index': 'Update the search of the site',

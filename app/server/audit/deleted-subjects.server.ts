@@ -18,6 +18,7 @@ import { projects } from '../db/schema/projects.server';
 import { quotes } from '../db/schema/quotes.server';
 import { redirects } from '../db/schema/redirects.server';
 import { reviews } from '../db/schema/reviews.server';
+import { webhookEndpoints } from '../db/schema/webhooks.server';
 
 /**
  * The table of an area whose rows can be deleted. The audit log has changes of deleted rows, too. `null`: the rows of the
@@ -49,6 +50,7 @@ const TABLES_WITH_DELETIONS = {
   jobs,
   mail: emails,
   backups: null,
+  webhooks: webhookEndpoints,
 } satisfies Record<AuditArea, unknown>;
 
 interface Subject {

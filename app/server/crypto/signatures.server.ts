@@ -35,7 +35,7 @@ const createMac = (secret: string, message: string): Buffer =>
   createHmac('sha256', secret).update(message).digest();
 
 /** A key for one use, derived from the secret of the site. `use` has no colon, so it differs from every signed text. */
-export const deriveKey = (secret: string, use: string, encoding: 'hex' | 'base64url'): string =>
+export const deriveKey = (secret: string, use: string, encoding: 'hex' | 'base64' | 'base64url'): string =>
   createMac(secret, use).toString(encoding);
 
 /** `bytes` shortens the signature, for links that users may have to type. */
@@ -74,6 +74,10 @@ export function readSignedText(secret: string, purpose: SigningPurpose, signed: 
   const { text, signature } = splitSignedText(signed);
   return isValidSignature(secret, purpose, { text, signature }) ? text : undefined;
 }
+
+/** A signature for another program that knows the key. The key is derived for it alone. */
+export const signForProgram = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64');
 
 /** Whether another service signed these bytes with the secret that it shares with the site. `signature` is hexadecimal. */
 export function isServiceSignature(

@@ -41,6 +41,8 @@ export const jobKinds = {
   'send-refund': z.object({ refundId: z.uuid(), isRepeated: z.boolean().optional() }),
   'check-payment-session': z.object({ sessionId: z.uuid() }),
   'check-books': z.object({}),
+  /** A trigger on the events of orders adds it. */
+  'send-webhook': z.object({ requestId: z.uuid() }),
   'nightly-backup': z.object({}),
   'back-up-now': z.object({}),
   /** The token of the private link is stored nowhere else in readable form. */

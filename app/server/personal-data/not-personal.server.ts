@@ -40,6 +40,9 @@ export const notPersonal: Readonly<Record<string, string>> = {
   announcements: 'Short texts above public pages, written by staff.',
   open_roles:
     'Roles of the careers page. The user is the member of staff who changed one last, and is emptied with the account.',
+  webhook_endpoints: 'URLs of other programs and their names, entered by an admin.',
+  webhook_requests:
+    'Which event of which order was sent to a program, and its answer. What was sent is not stored.',
   redirects: 'Former paths of the site and where they lead. How often one is used, not by whom.',
   product_picture_files: 'Pictures of products, uploaded by staff.',
   payment_sessions: 'Pages of payment providers: an order, an amount and a URL that expires within a day.',

@@ -48,6 +48,7 @@ import { remindOverdueInvoices } from '../project-billing/remind-overdue.server'
 import { seedBusiness } from '../seed/business/seed-business.server';
 import { indexSiteContent, updateSiteIndex } from '../site-search/index-site-content.server';
 import { sendStockAlerts } from '../stock-alerts/send-stock-alerts.server';
+import { sendWebhook } from '../webhooks/send-webhook.server';
 import { purgeExpired } from './purge-expired.server';
 import type { Threads } from './threads.server';
 
@@ -117,6 +118,12 @@ export function createJobHandlers(options: Options): JobHandlers {
     'order-link': sendOrderLink(database, { emailQueue, secret, clock }),
     'send-refund': sendRefund(online),
     'check-payment-session': checkPaymentSession(online),
+    'send-webhook': sendWebhook(database, {
+      clock,
+      secret,
+      siteUrl: environment.PUBLIC_URL,
+      allowsPrivate: environment.WEBHOOKS_TO_PRIVATE,
+    }),
     'check-books': checkBooks({ db: database.db, emailQueue, clock }),
     ...(backup && { 'back-up-now': backUpToPlace(backup, 'staff') }),
     ...(backup && backups.isNightly && { 'nightly-backup': backUpToPlace(backup, 'night') }),

@@ -13,6 +13,7 @@ import { uptimeDays, visitCounts, webVitals } from '../db/schema/measurements.se
 import { subscribers } from '../db/schema/newsletter.server';
 import { notifications } from '../db/schema/notifications.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
+import { webhookRequests } from '../db/schema/webhooks.server';
 import { deleteInBatches } from '../jobs/delete-in-batches.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { eraseOldMessages } from '../leads/erase-old-messages.server';
@@ -44,6 +45,8 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
     subscribers,
     sql`${subscribers.state} = 'pending' and ${subscribers.requestedAt} < now() - interval '7 days'`,
   ],
+  // R-WEBHOOK-5
+  [webhookRequests, sql`${webhookRequests.createdAt} < now() - interval '30 days'`],
   [visitCounts, sql`${visitCounts.day} < current_date - 731`],
   [webVitals, sql`${webVitals.day} < current_date - 731`],
   [uptimeDays, sql`${uptimeDays.day} < current_date - 731`],

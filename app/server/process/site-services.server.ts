@@ -58,6 +58,7 @@ import { createRedirects } from '../redirects/redirects.server';
 import { listPublicPaths } from '../site-index/site-index.server';
 import { indexSiteContent } from '../site-search/index-site-content.server';
 import { createSiteSearch } from '../site-search/site-search.server';
+import { createWebhookManagement } from '../webhooks/webhook-management.server';
 import type { PageInvalidation } from './page-invalidation.server';
 import { createShopServices } from './shop-services.server';
 import type { Threads } from './threads.server';
@@ -219,6 +220,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     measurements: createMeasurements(database, { clock, ...options.self }),
     gaps: createGaps(database, { clock, counter: gapCounter }),
     redirects: createRedirects(database, { clock }),
+    webhookManagement: createWebhookManagement(database, { secret, clock }),
     redirectManagement: createRedirectManagement(database, {
       clock,
       sitePaths: createSitePaths({

@@ -52,6 +52,10 @@ const MORE_ROWS = [
   `insert into event_emails (id, product_id, day, subject, text, guests, state, facts, started_at, version, created_at, changed_at)
     values (gen_random_uuid(), E'\\t', '2026-12-11', E'\\N', E'a\tb', 'arrived', 'sent', '{"event": "\\\\N", "facts": []}', now(), 2147483647,
       '-infinity', 'infinity')`,
+  `insert into webhook_endpoints (id, name, url, events, includes_contact, version, created_at)
+    values (gen_random_uuid(), 'Accounting', 'https://example.com/', array['order.paid'], false, 1, now())`,
+  `insert into webhook_requests (id, endpoint_id, event, created_at)
+    select gen_random_uuid(), id, 'test', now() from webhook_endpoints`,
   `insert into announcements (id, text, link, link_label, tone, pages, starts_at, ends_at, version, created_at)
     values (gen_random_uuid(), E'\\t<b>', '/shop', 'Shop', 'offer', 'shop', '-infinity', 'infinity', 1, now())`,
   `insert into open_roles (id, content, state, version, changed_at)

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NotAllowedError } from '~/domain/auth/permissions';
+import type { WebhookInput } from '~/domain/webhooks/webhook-endpoint';
+import { claimJob } from '~/server/jobs/claim-job.server';
+import { PermanentFailure } from '~/server/jobs/job-kinds.server';
+import { completeJob } from '~/server/jobs/job-queries.server';
+import { purgeExpired } from '~/server/process/purge-expired.server';
+import { sendWebhook } from '~/server/webhooks/send-webhook.server';
+import { createWebhookManagement, type WebhookManagement } from '~/server/webhooks/webhook-management.server';
+import { engines } from '../../database/test-database';
+import { type FakeWebhookReceiver, startFakeWebhookReceiver } from '../../fakes/fake-webhook-receiver';
+import { actor, admin, openTestShop, type TestShop } from './test-shop';
+
+const secret = 'of the webhooks';
+
+describe.each(engines)('webhooks (%s)', (engine) => {
+  let shop: TestShop;
+  let receiver: FakeWebhookReceiver;
+  let webhooks: WebhookManagement;
+  const clock = () => new Date();
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+    receiver = await startFakeWebhookReceiver();
+    webhooks = createWebhookManagement(shop.database, { secret, clock });
+  });
+  afterAll(async () => {
+    await receiver.close();
+    await shop.database.close();
+  });
+  beforeEach(async () => {
+    receiver.setStatus(204);
+    receiver.received.length = 0;
+    await shop.database.rows({ text: 'truncate webhook_endpoints, webhook_requests, jobs' });
+  });
+
+  async function add(input: Partial<WebhookInput> = {}): Promise<string> {
+    const form: WebhookInput = {
+      name: 'Accounting',
+      url: receiver.url,
+      events: ['order.placed', 'order.paid'],
+      includesContact: false,
+      version: 0,
+      ...input,
+    };
+    const result = await webhooks.createEndpoint(admin, form);
+    if (result.kind !== 'saved') throw new Error(`The endpoint is not saved: ${result.kind}.`);
+    const details = await webhooks.getEndpoint(admin, result.id);
+    receiver.setSecret(details?.secret ?? '');
+    return result.id;
+  }
+  const read = async (id: string) => {
+    const details = await webhooks.getEndpoint(admin, id);
+    if (!details) throw new Error('The endpoint is gone.');
+    return details;
+  };
+  /** Runs the jobs that the trigger added. Resolves to the errors of those that failed. */
+  async function send({ isLast = false, allowsPrivate = true } = {}): Promise<Error[]> {
+    const siteUrl = 'https://www.example.com';
+    const handler = sendWebhook(shop.database, { clock, secret, siteUrl, allowsPrivate });
+    const errors: Error[] = [];
+    for (;;) {
+      const job = await claimJob(shop.database, ['send-webhook'], 60_000);
+      if (!job) return errors;
+      await handler(job.payload as { requestId: string }, { attempt: job.attempts, isLast }).catch(
+        (error: Error) => errors.push(error),
+      );
+      await completeJob(shop.database, job);
+    }
+  }
+
+  test('R-WEBHOOK-2: an order is sent when it is placed and paid, signed and without the buyer', async () => {
+    const id = await add();
+    const { number } = await shop.place([['mosaic-mug', 2]]);
+    await shop.advance(number, 'paid', 'packed');
+    expect(await send()).toEqual([]);
+    const order = { number, currency: 'INR', total: (await shop.readOrder(number)).order.priced.orderTotal };
+    const bodies = receiver.received.map(({ body }) => body);
+    expect(bodies.sort((one, other) => other.type.localeCompare(one.type))).toMatchObject([
+      { type: 'order.placed', data: { order } },
+      { type: 'order.paid', data: { order: { ...order, isPaid: true } } },
+    ]);
+    const texts = JSON.stringify(receiver.received);
+    expect(texts).not.toContain('asha@example.com');
+    expect(texts).not.toContain('Asha Rao');
+    const { requests } = await read(id);
+    expect(requests.map(({ event }) => event).sort()).toEqual(['order.paid', 'order.placed']);
+    const accepted = { orderNumber: number, state: 'accepted', attempts: 1, responseStatus: 204 };
+    expect(requests).toMatchObject([accepted, accepted]);
+  });
+
+  test('R-WEBHOOK-3: names and addresses are sent only where an admin wants them', async () => {
+    await add({ includesContact: true });
+    await shop.place();
+    await send();
+    const [{ body } = { body: undefined }] = receiver.received;
+    expect(body?.data.order).toMatchObject({ contact: { email: 'asha@example.com' }, delivery: {} });
+  });
+
+  test('an order that is not placed sends nothing', async () => {
+    await add();
+    expect((await shop.tryToPlace([['mosaic-mug', 100_000]])).kind).not.toBe('placed');
+    await send();
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('R-WEBHOOK-4: a refused request is sent again with the same id, and the last refusal pauses the endpoint', async () => {
+    const id = await add();
+    receiver.setStatus(500);
+    const { number } = await shop.place();
+    const [error] = await send();
+    expect(error?.message).toContain('status 500');
+    expect((await read(id)).requests).toMatchObject([{ state: 'waiting', responseStatus: 500 }]);
+    const [request] = (await read(id)).requests;
+    const again = () =>
+      shop.database.rows({
+        text: `insert into jobs (id, kind, payload) values (gen_random_uuid(), 'send-webhook', $1)`,
+        values: [JSON.stringify({ requestId: request?.id })],
+      });
+    await again();
+    expect(await send({ isLast: true })).toEqual([expect.any(PermanentFailure)]);
+    expect(await read(id)).toMatchObject({
+      endpoint: { paused: 'failing' },
+      requests: [{ state: 'failed', attempts: 2 }],
+    });
+    expect(new Set(receiver.received.map((each) => each.id)).size).toBe(1);
+
+    await shop.advance(number, 'paid');
+    expect(await webhooks.resendRequests(admin, { id })).toBe('paused');
+    receiver.setStatus(200);
+    const { version } = (await read(id)).endpoint;
+    await webhooks.switchEndpoint(admin, { id, version, action: 'resume' });
+    expect(await webhooks.resendRequests(admin, { id })).toBe(1);
+    expect(await send()).toEqual([]);
+    expect((await read(id)).requests).toMatchObject([{ event: 'order.placed', state: 'accepted' }]);
+  });
+
+  test('an endpoint that refuses only one request is not paused', async () => {
+    const id = await add();
+    receiver.setStatus(400);
+    const { number } = await shop.place();
+    await shop.database.rows({ text: `update webhook_requests set created_at = now() - interval '6 hours'` });
+    receiver.setStatus(200);
+    await shop.advance(number, 'paid');
+    await shop.database.rows({
+      text: `update jobs set run_after = now() + interval '1 hour' where payload->>'requestId' in
+        (select id::text from webhook_requests where event = 'order.placed')`,
+    });
+    await send();
+    receiver.setStatus(400);
+    await shop.database.rows({ text: 'update jobs set run_after = now()' });
+    expect(await send({ isLast: true })).toHaveLength(1);
+    const { endpoint, requests } = await read(id);
+    expect(endpoint.paused).toBeUndefined();
+    expect(requests.map(({ state }) => state).sort()).toEqual(['accepted', 'failed']);
+  });
+
+  test('status 410 ends everything at once, a redirect is not followed, and a private address gets nothing', async () => {
+    const id = await add();
+    receiver.setStatus(302);
+    const { number } = await shop.place();
+    expect((await send())[0]?.message).toContain('status 302');
+    receiver.setStatus(410);
+    await shop.advance(number, 'paid');
+    expect(await send()).toEqual([expect.any(PermanentFailure)]);
+    expect((await read(id)).endpoint.paused).toBe('gone');
+
+    const name = await add({ name: 'Warehouse', url: receiver.url.replace('127.0.0.1', 'localhost') });
+    const address = await add({ name: 'Chat' });
+    const before = receiver.received.length;
+    await shop.place();
+    expect(await send({ allowsPrivate: false })).toHaveLength(2);
+    for (const each of [name, address]) {
+      expect((await read(each)).requests).toMatchObject([{ failure: 'private-address' }]);
+    }
+    expect(receiver.received).toHaveLength(before);
+  });
+
+  test('a test has one attempt; a new secret ends the former one', async () => {
+    const id = await add();
+    const former = (await read(id)).secret;
+    await webhooks.testEndpoint(admin, id);
+    expect(await send()).toEqual([]);
+    expect(receiver.received.map(({ body }) => body.type)).toEqual(['test']);
+    await webhooks.switchEndpoint(admin, { id, version: 1, action: 'renew-secret' });
+    expect((await read(id)).secret).not.toBe(former);
+    await webhooks.testEndpoint(admin, id);
+    expect(await send()).toEqual([]);
+    expect((await read(id)).requests[0]).toMatchObject({ state: 'failed', responseStatus: 401 });
+    expect(await webhooks.resendRequests(admin, { id })).toBe(0);
+  });
+
+  test('R-WEBHOOK-1: ten endpoints, changes of colleagues, and what the audit log says of a URL', async () => {
+    const id = await add({ url: 'https://hooks.example.com/a-secret-token' });
+    const form = { ...(await read(id)).endpoint, events: [...(await read(id)).endpoint.events], version: 0 };
+    expect(await webhooks.changeEndpoint(admin, { id, form })).toMatchObject({ kind: 'conflict' });
+    expect(await webhooks.deleteEndpoint(admin, { id, version: 0 })).toMatchObject({ kind: 'conflict' });
+    for (let count = 1; count < 10; count += 1) await add({ name: `Program ${count}` });
+    expect(await webhooks.createEndpoint(admin, form)).toEqual({ kind: 'full' });
+    expect(await webhooks.listEndpoints(admin)).toHaveLength(10);
+    const entries = await shop.database.rows({
+      text: `select * from audit_events where area = 'webhooks' and subject_id = $1`,
+      values: [id],
+    });
+    expect(JSON.stringify(entries)).toContain('hooks.example.com');
+    expect(JSON.stringify(entries)).not.toContain('a-secret-token');
+    expect(await webhooks.deleteEndpoint(admin, { id, version: 1 })).toMatchObject({ kind: 'saved' });
+    expect(await webhooks.getEndpoint(admin, id)).toBeUndefined();
+  });
+
+  test('R-WEBHOOK-5: requests are listed for 30 days', async () => {
+    const id = await add();
+    await shop.place();
+    await shop.place();
+    await shop.database.rows({
+      text: `update webhook_requests set created_at = now() - interval '1 day' * case
+        when id = (select max(id::text)::uuid from webhook_requests) then 31 else 29 end`,
+    });
+    await purgeExpired(shop.database)({}, { attempt: 1, isLast: false });
+    expect((await read(id)).requests).toHaveLength(1);
+  });
+
+  test('only admins see and change webhooks', async () => {
+    const id = await add();
+    const form = { ...(await read(id)).endpoint, events: [] };
+    for (const attempt of [
+      () => webhooks.listEndpoints(actor),
+      () => webhooks.getEndpoint(actor, id),
+      () => webhooks.createEndpoint(actor, form),
+      () => webhooks.changeEndpoint(actor, { id, form }),
+      () => webhooks.switchEndpoint(actor, { id, version: 1, action: 'pause' }),
+      () => webhooks.deleteEndpoint(actor, { id, version: 1 }),
+      () => webhooks.testEndpoint(actor, id),
+      () => webhooks.resendRequests(actor, { id }),
+    ]) {
+      await expect(attempt()).rejects.toThrow(NotAllowedError);
+    }
+  });
+});
