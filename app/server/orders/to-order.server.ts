@@ -137,5 +137,6 @@ export function toOrder(row: OrderRow, parts: OrderParts): Order {
     returnableUnits: listReturnableUnits({ lines, refundedUnits: listRefundedUnits(money), returns }),
     isEmailConfirmed: row.emailConfirmedAt !== null,
     isEmailWithheld: row.emailWithheld && row.emailConfirmedAt === null,
+    ...(row.anonymisedAt && { isAnonymised: true }),
   };
 }
