@@ -17,6 +17,8 @@ type Orders = Services['orders'];
 const NOT_RETURNABLE = {
   'not-delivered': 'Something can be sent back once it is delivered.',
   'too-late': 'The days for a return are over. Write to us if something is wrong with it.',
+  anonymised:
+    'The data of the buyer was erased from this order, so nothing can be entered here. Write to us with the order number.',
 } as const;
 
 async function submitReturn(orders: Orders, access: OrderAccess, form: FormData): Promise<BuyerFormResult> {
@@ -44,6 +46,7 @@ async function submitReturn(orders: Orders, access: OrderAccess, form: FormData)
       return reject(400, { fieldErrors: { photo: [result.issue] } });
     case 'not-delivered':
     case 'too-late':
+    case 'anonymised':
       return reject(409, { formErrors: [NOT_RETURNABLE[result.kind]] });
     case 'wait':
       return reject(429, {

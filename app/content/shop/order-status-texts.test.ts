@@ -30,6 +30,18 @@ test('an order that costs nothing thanks for no payment', () => {
   expect(getOrderIntro(paid)).toMatch(/Thank you for your payment/);
 });
 
+test('an order that costs nothing is packed without waiting for a payment', () => {
+  const free = { ...parcel, status: 'paid', isDue: false, priced: { orderTotal: 0 } } as const;
+  expect(listOrderNextSteps(free).join(' ')).toMatch(/^We pack within /);
+  expect(listOrderNextSteps(free).join(' ')).not.toContain('payment');
+});
+
+test('what a gift card paid is back on it, and no bank takes days', () => {
+  const refunded = { ...parcel, status: 'refunded', isDue: false } as const;
+  expect(listOrderNextSteps(refunded).join()).toContain('Banks');
+  expect(listOrderNextSteps({ ...refunded, isAnythingPaid: false }).join()).toMatch(/gift card(?!.*Banks)/);
+});
+
 test('a cancelled order without a payment says nothing of money', () => {
   const cancelled = { ...parcel, status: 'cancelled', isDue: false } as const;
   expect(listOrderNextSteps(cancelled)[0]).toContain('We refund what you paid');

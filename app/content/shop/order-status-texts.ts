@@ -75,6 +75,8 @@ const describePacking = ({ day, isOverdue }: PackingDue): string =>
 
 const PACKING_STEP = `We pack ${shopDeadlines.packing}, and email you when it ships.`;
 
+const FREE_PACKING_STEP = `We pack ${shopDeadlines.freePacking}, and email you when it ships.`;
+
 const PARCEL_STEPS: readonly NextStep[] = [
   { until: ['placed', 'paid'], text: PACKING_STEP },
   {
@@ -129,6 +131,7 @@ function describeIssued({ tickets, giftCards, sentPresents, waitingPresents }: I
 }
 
 const UNPAID_STEP = 'What was in it is back in the shop. You can order it again at any time.';
+const CARD_STEP = 'What the gift card paid is back on it.';
 const RETURN_STEP = 'Your return is on this page, with what comes next. We write to you at each step.';
 
 interface OrderState {
@@ -137,8 +140,10 @@ interface OrderState {
   /** Whether a payment is outstanding. */
   isDue: boolean;
   isDeliveredByEmail: boolean;
-  /** Something was paid. Absent: it may have been. */
+  /** Something was paid, besides by gift card. Absent: it may have been. */
   isAnythingPaid?: boolean;
+  /** Absent: it cost something. */
+  priced?: { orderTotal: Paise };
   /** A return waits for staff, for its parcel or for its money. */
   hasOpenReturn?: boolean;
   /** Of a paid order with a parcel. */
@@ -147,18 +152,24 @@ interface OrderState {
   issued?: IssuedCounts;
 }
 
+function describePackingOf({ packing, priced }: OrderState): string {
+  if (packing) return describePacking(packing);
+  return priced?.orderTotal === 0 ? FREE_PACKING_STEP : PACKING_STEP;
+}
+
 const NOTHING_ISSUED: IssuedCounts = { tickets: 0, giftCards: 0, sentPresents: 0, waitingPresents: 0 };
 
 /** The next steps of an order, from its current status on. */
 export function listOrderNextSteps(order: OrderState): string[] {
   const { status, paymentMethod, isDue, isDeliveredByEmail, isAnythingPaid = true, hasOpenReturn } = order;
   if (status === 'cancelled' && !isAnythingPaid) return [UNPAID_STEP];
+  if (status === 'refunded' && !isAnythingPaid) return [CARD_STEP];
   if (hasOpenReturn) return [RETURN_STEP];
   if (isDeliveredByEmail && status === 'delivered') return describeIssued(order.issued ?? NOTHING_ISSUED);
   const steps = isDeliveredByEmail ? SEAT_STEPS : PARCEL_STEPS;
   const remaining = steps
     .filter(({ until }) => until.includes(status))
-    .map(({ text }) => (text === PACKING_STEP && order.packing ? describePacking(order.packing) : text));
+    .map(({ text }) => (text === PACKING_STEP ? describePackingOf(order) : text));
   return isDue ? [PAYMENT_STEPS[paymentMethod], ...remaining] : remaining;
 }
 

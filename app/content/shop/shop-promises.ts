@@ -12,6 +12,8 @@ export const shopPromises = {
 /** The shop's deadlines, as every order page shows them. */
 export const shopDeadlines = {
   packing: `within ${formatResponseTime('packing')} of your payment`,
+  /** Of an order without a payment. */
+  freePacking: `within ${formatResponseTime('packing')}`,
   delivery: 'three to six days',
   defectReport: `within ${RETURN_DAYS} days`,
   productReturn: `within ${RETURN_DAYS} days of delivery`,

@@ -81,12 +81,18 @@ export const isUnfilteredProductQuery = ({
   isOnSale,
 }: StaffProductQuery): boolean => !q && !state && !category && !isLow && !isOnSale;
 
-/** The readable id of a product, from its name: "Café mug, blue" → `cafe-mug-blue`. `product` for a name without letters. */
-export function createProductId(name: string): string {
-  const words = name
+const toPlainLetters = (name: string): string =>
+  name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return (words?.join('-') ?? 'product').slice(0, MAX_PRODUCT_ID - 4).replace(/-$/, '');
+    .toLowerCase();
+
+/** Whether a name has letters that its id has not, so that different names can have the same one: those of other scripts. */
+export const hasOtherLetters = (name: string): boolean =>
+  /[\p{L}\p{N}]/u.test(toPlainLetters(name).replace(/[a-z0-9]/g, ''));
+
+/** The readable id of a product, from its name: "Café mug, blue" → `cafe-mug-blue`. `fallback` for a name without Latin letters. */
+export function createProductId(name: string, fallback = 'product'): string {
+  const words = toPlainLetters(name).match(/[a-z0-9]+/g);
+  return (words?.join('-') ?? fallback).slice(0, MAX_PRODUCT_ID - 4).replace(/-$/, '');
 }

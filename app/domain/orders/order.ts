@@ -123,6 +123,8 @@ export interface Order {
   isEmailConfirmed: boolean;
   /** No email was sent, because the unconfirmed email had reached its limit. */
   isEmailWithheld: boolean;
+  /** The data of the buyer was removed: nothing about a person is added any more. */
+  isAnonymised?: true;
 }
 
 /** When an order was paid that is to be packed now. `undefined` for any other one. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_PROVIDERS, REFUND_STATES } from './payment';
-import { listCardParts, splitRefund } from './split-refund';
+import { listCardParts, splitExcess, splitRefund } from './split-refund';
 
 const anySource = fc
   .array(
@@ -73,5 +73,41 @@ describe('R-PAYMENT-3', () => {
       { kind: 'transfer', amount: 10 },
     ]);
     expect(listCardParts({ payments, refunds })).toEqual([card]);
+  });
+
+  test('R-GIFT-5: what arrived beyond the price goes back the way it came, and none of it to a card', () => {
+    const payments = [
+      { id: 'card', provider: 'gift-card', amount: 70 },
+      { id: 'online', provider: 'stripe', amount: 100 },
+      { id: 'bank', provider: 'bank', amount: 60 },
+      { id: 'upi', provider: 'upi', amount: 30 },
+    ] as const;
+    expect(splitExcess({ payments, refunds: [] }, 80)).toEqual([{ kind: 'transfer', amount: 80 }]);
+    expect(splitExcess({ payments, refunds: [] }, 130)).toEqual([
+      { kind: 'provider', paymentId: 'online', amount: 40 },
+      { kind: 'transfer', amount: 90 },
+    ]);
+    // The transfers were sent back before.
+    const refunds = [{ paymentId: null, amount: 90, state: 'done' as const }];
+    expect(splitExcess({ payments, refunds }, 40)).toEqual([
+      { kind: 'provider', paymentId: 'online', amount: 40 },
+    ]);
+    // Another online payment after the transfers.
+    const later = [...payments, { id: 'second', provider: 'razorpay' as const, amount: 50 }];
+    expect(splitExcess({ payments: later, refunds: [] }, 60)).toEqual([
+      { kind: 'provider', paymentId: 'second', amount: 50 },
+      { kind: 'transfer', amount: 10 },
+    ]);
+  });
+
+  test('what goes back of an excess adds up, and no card gets any of it', () => {
+    fc.assert(
+      fc.property(anySource, fc.integer({ min: 1, max: 6000 }), (source, amount) => {
+        const parts = splitExcess(source, amount);
+        expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
+        expect(parts.filter(({ kind }) => kind === 'card')).toEqual([]);
+        expect(parts.filter(({ kind }) => kind === 'transfer').length).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 });

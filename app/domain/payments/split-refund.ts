@@ -57,7 +57,7 @@ export function splitCancellation(source: RefundSource): CancellationRefund {
 /**
  * Divides a refund (R-GIFT-5): gift cards get their part back first, so that no card is exchanged for money. Then the payments
  * that providers can refund, the latest first. Staff transfer what is left, or all that is no card's when they have
- * transferred it already. `isWithoutCards`: no card paid it, because it is beyond the price or a provider could not pay it out.
+ * transferred it already. `isWithoutCards`: no card paid it, because a provider could not pay it out.
  */
 export function splitRefund(
   source: RefundSource,
@@ -78,4 +78,41 @@ export function splitRefund(
     left -= part;
   }
   return left > 0 ? [...parts, { kind: 'transfer', amount: left }] : parts;
+}
+
+/** What was paid by transfer or in cash and is not sent back yet. A transfer back names no payment: the latest ones count as returned first. */
+function listOpenTransfers({ payments, refunds }: RefundSource): Map<string, Paise> {
+  let returned = refunds
+    .filter(({ paymentId, state }) => paymentId === null && state !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const open = new Map<string, Paise>();
+  for (const { id, provider, amount } of payments.toReversed()) {
+    if (PART_KINDS[provider] !== 'transfer') continue;
+    const part = Math.min(returned, amount);
+    returned -= part;
+    open.set(id, amount - part);
+  }
+  return open;
+}
+
+/**
+ * Divides what arrived beyond the price (R-GIFT-5): it goes back the way it came, so the latest payments first, whether a provider or staff
+ * send it. None of it goes to a card.
+ */
+export function splitExcess(source: RefundSource, amount: Paise): RefundPart[] {
+  const online = new Map(
+    listOpenPayments(source, 'provider').map(({ paymentId, amount: open }) => [paymentId, open]),
+  );
+  const transfers = listOpenTransfers(source);
+  const parts: RefundPart[] = [];
+  let left = amount;
+  let transferred = 0;
+  for (const { id: paymentId } of source.payments.toReversed()) {
+    const part = Math.min(left, online.get(paymentId) ?? transfers.get(paymentId) ?? 0);
+    if (part > 0 && online.has(paymentId)) parts.push({ kind: 'provider', paymentId, amount: part });
+    else transferred += part;
+    left -= part;
+  }
+  transferred += left;
+  return transferred > 0 ? [...parts, { kind: 'transfer', amount: transferred }] : parts;
 }

@@ -1,5 +1,6 @@
 import type { ChosenOptions } from '../catalogue/product-variants';
 import { DAY_MS } from '../time/durations';
+import type { EventDates } from './event-dates';
 
 export type TicketState = 'valid' | 'used' | 'void';
 
@@ -25,6 +26,8 @@ export const canUndoCheckIn = (
 export interface CheckInTicket {
   /** The name of the event, as sold. */
   event: string;
+  /** The days of the event. Absent for one without a date. */
+  date?: EventDates;
   options?: ChosenOptions;
   /** Who sits there. Absent when the buyer did not say. */
   guest?: string;

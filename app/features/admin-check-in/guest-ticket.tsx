@@ -3,6 +3,7 @@ import { formatOptions } from '~/domain/cart/line-changes';
 import type { CheckInTicket } from '~/domain/tickets/ticket';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolSubmit } from '~/sections/admin/tool-button';
+import { formatEventDay } from '~/sections/format/format-date';
 import { describeUse } from './guest-alert';
 
 interface GuestTicketProps {
@@ -42,8 +43,10 @@ function StateAlert({ ticket, isDone }: Omit<GuestTicketProps, 'code'>) {
 
 /** R-TICKET-2: a ticket at the entrance: what it is for, whose it is, and whether it was used. */
 export function GuestTicket({ ticket, code, isDone }: GuestTicketProps) {
-  const { event, options, guest, seat, seats, buyer, orderNumber, state } = ticket;
+  const { event, date, options, guest, seat, seats, buyer, orderNumber, state } = ticket;
+  const day = date && formatEventDay({ day: date.startsOn, ...(date.endsOn && { endsOn: date.endsOn }) });
   const facts = [
+    ...(day ? [{ term: 'Date', value: day }] : []),
     ...(guest ? [{ term: 'Guest', value: guest }] : []),
     { term: 'Seat', value: `${seat} of ${seats}` },
     ...(formatOptions(options) ? [{ term: 'Chosen', value: formatOptions(options) }] : []),

@@ -41,6 +41,7 @@ function Marks({ order, now }: { order: StaffOrderRow; now: Date }) {
       {excess > 0 && <Mark icon="warning">to refund</Mark>}
       {isTransferDue && <Mark icon="warning">to transfer</Mark>}
       {status === 'placed' && paid > 0 && paid < total && <Mark icon="warning">part paid</Mark>}
+      {status === 'placed' && paid > 0 && paid >= total && <Mark icon="warning">payment to check</Mark>}
     </>
   );
 }

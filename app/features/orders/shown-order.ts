@@ -55,9 +55,12 @@ export interface ShownOrder extends ShownOrderFacts {
 }
 
 function toActions(order: Order, now: Date) {
-  const { cancellation, returnDeadline, returnableUnits } = order;
+  const { cancellation, returnDeadline, returnableUnits, isAnonymised } = order;
   const isReturnable =
-    returnDeadline && now <= returnDeadline && Object.values(returnableUnits).some((units) => units > 0);
+    !isAnonymised &&
+    returnDeadline &&
+    now <= returnDeadline &&
+    Object.values(returnableUnits).some((units) => units > 0);
   return {
     cancellation,
     returnableUnits,

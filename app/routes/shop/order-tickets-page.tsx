@@ -52,10 +52,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     number: order.number,
     accessKey,
     buyer: order.contact.name,
+    isAnonymised: order.isAnonymised === true,
     tickets: shown,
     isNamed: url.searchParams.has('named'),
   };
 }
+
+const ANONYMISED =
+  'The data of the buyer was erased from this order, so no names can be entered. The tickets stay valid without them.';
 
 /** Writes the names of the guests. Names that are not accepted are shown again. */
 export async function action({ params, url, request, context }: Route.ActionArgs) {
@@ -65,12 +69,14 @@ export async function action({ params, url, request, context }: Route.ActionArgs
   if (!order) throw data(null, { status: 404 });
   const submission = parseWithZod(await readForm(request), { schema: guestNamesSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
-  await tickets.nameGuests(order.id, submission.value.guests);
+  if ((await tickets.nameGuests(order.id, submission.value.guests)) === 'anonymised')
+    return data(submission.reply({ formErrors: [ANONYMISED] }), { status: 409 });
   throw redirect(`${getOrderTicketsPath(order.number, accessKey)}&named`, 303);
 }
 
 export default function OrderTicketsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, accessKey, buyer, tickets, isNamed } = loaderData;
+  const { number, accessKey, buyer, tickets, isNamed, isAnonymised } = loaderData;
+  const [refusal] = actionData?.error?.[''] ?? [];
   return (
     <div className="wrap grid gap-6 pt-4">
       <header className="grid gap-4">
@@ -95,6 +101,11 @@ export default function OrderTicketsPage({ loaderData, actionData }: Route.Compo
       {isNamed && !actionData && (
         <Alert tone="success" title="The names are saved" className="max-w-2xl print:hidden" />
       )}
+      {refusal && (
+        <Alert tone="danger" title="The names are not saved" className="max-w-2xl print:hidden">
+          {refusal}
+        </Alert>
+      )}
       <ul className="grid gap-6">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
@@ -102,7 +113,7 @@ export default function OrderTicketsPage({ loaderData, actionData }: Route.Compo
           </li>
         ))}
       </ul>
-      <GuestNamesForm tickets={tickets} lastResult={actionData} />
+      {!isAnonymised && <GuestNamesForm tickets={tickets} lastResult={actionData} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   'check-payment-session': 'Ask the provider about a payment',
   'delete-unused-objects': 'Delete unused files',
   'delete-user': 'Delete an account',
+  'early-refund': 'Record a refund of the provider',
   'lead-confirmation': 'Confirm a message by email',
   'move-files': 'Move files into the store',
   'notify-hub': 'Tell feed readers about articles',

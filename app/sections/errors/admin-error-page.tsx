@@ -8,6 +8,7 @@ import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { describeError, type ErrorTexts, readErrorResponse } from './describe-error';
 import { ErrorHead } from './error-head';
+import { readTypedFields, TypedFields } from './typed-fields';
 
 const NOT_FOUND = 404;
 const FORBIDDEN = 403;
@@ -25,6 +26,13 @@ const SERVER_ERROR: ErrorTexts = {
   canReopen: true,
 };
 
+/** R-ADMIN-15. */
+const DELETED: ErrorTexts = {
+  heading: 'It was deleted meanwhile',
+  explanation:
+    'A colleague deleted it while you had it open, so nothing was saved. What you typed is below: copy what you still need.',
+};
+
 /** The page of the rail that a path belongs to. */
 const findPage = (pathname: string): AdminPage | undefined =>
   adminPages.find(
@@ -38,6 +46,7 @@ const describeRefusal = (page: AdminPage | undefined, role: UserRole): ErrorText
 
 function describeAdminError(error: unknown, page: AdminPage | undefined, role: UserRole): ErrorTexts {
   const response = readErrorResponse(error);
+  if (readTypedFields(response.data)) return DELETED;
   if (response.status === NOT_FOUND) return UNKNOWN;
   if (response.status === FORBIDDEN) return describeRefusal(page, role);
   return describeError(response, SERVER_ERROR);
@@ -53,6 +62,7 @@ export function AdminErrorPage({ error, role }: AdminErrorPageProps) {
   const page = findPage(pathname);
   const list =
     page && page.href !== adminPaths.today() && hasPermission({ role }, page.permission) ? page : undefined;
+  const typed = readTypedFields(readErrorResponse(error).data);
   const { heading, explanation, canReopen } = describeAdminError(error, page, role);
   const ways = [
     ...(canReopen ? [{ label: 'Open the page again', href: pathname + search }] : []),
@@ -70,6 +80,7 @@ export function AdminErrorPage({ error, role }: AdminErrorPageProps) {
           </a>
         ))}
       </p>
+      {typed && typed.length > 0 && <TypedFields fields={typed} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '~/domain/forms/form-fields';
 import { MAX_EMAIL_LENGTH, MAX_LENGTHS } from '~/domain/forms/plain-text';
+import { REFUND_STATES } from '~/domain/payments/payment';
 import { HOUR_MS } from '~/domain/time/durations';
 import { addDays, toInstant, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
@@ -39,6 +40,16 @@ export const jobKinds = {
   'stock-alerts': z.object({ productId: plainText({ label: 'A product', max: 200 }) }),
   /** `isRepeated`: an earlier job may have sent it. */
   'send-refund': z.object({ refundId: z.uuid(), isRepeated: z.boolean().optional() }),
+  /** A refund that was made at the provider, and reported before its payment. `turn`: from 0. */
+  'early-refund': z.object({
+    provider: z.enum(['stripe', 'razorpay']),
+    paymentReference: plainText({ label: 'A payment', max: 200 }),
+    amount: z.int().min(1),
+    currency: plainText({ label: 'A currency', max: 10 }),
+    reference: plainText({ label: 'A refund', max: 200 }),
+    state: z.enum(REFUND_STATES),
+    turn: z.int().min(0),
+  }),
   'check-payment-session': z.object({ sessionId: z.uuid() }),
   'check-books': z.object({}),
   /** A trigger on the events of orders adds it. */

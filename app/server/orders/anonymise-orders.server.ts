@@ -66,6 +66,25 @@ export async function listOpenIds(db: QueryBuilder, rows: readonly OrderRow[]): 
   return new Set(rows.filter((row) => !isClosed(row)).map(({ id }) => id));
 }
 
+/** Locks the order: its buyer or staff may change it at the same time, and then it may not be closed any more. */
+async function anonymiseOrder(transaction: QueryBuilder, id: string, now: Date): Promise<void> {
+  const [order] = await transaction
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isNull(orders.anonymisedAt)))
+    .for('update');
+  if (!order || (await listOpenIds(transaction, [order])).has(id)) return;
+  const { total, discount } = order;
+  await transaction.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id));
+  await transaction.update(refunds).set({ reason: '' }).where(eq(refunds.orderId, id));
+  await deleteBuyerTexts(transaction, [id]);
+  await deleteCardReasons(transaction, id);
+  await transaction
+    .update(orders)
+    .set({ ...anonymiseBuyer({ ...order, taxable: total - discount }), requestHash: '', anonymisedAt: now })
+    .where(eq(orders.id, id));
+}
+
 /**
  * Removes the buyers of deleted accounts from their closed orders, with the notes of events, the reasons of refunds and
  * returns, and the request hash. Open orders wait for the next run: the job runs every hour.
@@ -76,16 +95,8 @@ export async function anonymiseOrders(db: QueryBuilder, now: Date): Promise<void
     .from(orders)
     .where(and(isNotNull(orders.deletionRequestedAt), isNull(orders.anonymisedAt)));
   const openIds = await listOpenIds(db, rows);
-  for (const order of rows) {
-    const { id, total, discount } = order;
+  for (const { id } of rows) {
     if (openIds.has(id)) continue;
-    await db.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id));
-    await db.update(refunds).set({ reason: '' }).where(eq(refunds.orderId, id));
-    await deleteBuyerTexts(db, [id]);
-    await deleteCardReasons(db, id);
-    await db
-      .update(orders)
-      .set({ ...anonymiseBuyer({ ...order, taxable: total - discount }), requestHash: '', anonymisedAt: now })
-      .where(eq(orders.id, id));
+    await db.transaction((transaction) => anonymiseOrder(transaction, id, now));
   }
 }

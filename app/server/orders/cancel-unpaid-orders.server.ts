@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, not } from 'drizzle-orm';
 import { getPaymentDeadline, getReminderTime, PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import { DAY_MS } from '~/domain/time/durations';
 import type { Database, QueryBuilder } from '../db/database.server';
@@ -6,11 +6,21 @@ import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { changeLockedStatus } from './change-locked-status.server';
+import { calculateBalanceOfSums } from './order-money.server';
+import { IS_PAYMENT_UNCHECKED } from './unchecked-payment.server';
 
 const BATCH = 100;
 
-/** Invoices of milestones wait for their payment (R-BILLING-2). */
-const isUnpaid = and(eq(orders.status, 'placed'), isNull(orders.paidAt), isNull(orders.milestoneId));
+/**
+ * Invoices of milestones wait for their payment (R-BILLING-2). When the money for an order has arrived in another amount than its page
+ * asked for, it waits for staff (R-PAYMENT-5).
+ */
+const isUnpaid = and(
+  eq(orders.status, 'placed'),
+  isNull(orders.paidAt),
+  isNull(orders.milestoneId),
+  not(IS_PAYMENT_UNCHECKED),
+);
 
 /** Enqueues the reminders that are due. */
 async function remindBuyers(db: QueryBuilder, now: Date): Promise<void> {
@@ -48,6 +58,7 @@ export function cancelUnpaidOrders({ db }: Database, clock: () => Date): JobHand
       await db.transaction(async (transaction) => {
         const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
         if (!order || order.paidAt || order.milestoneId || getPaymentDeadline(order.createdAt) > now) return;
+        if (calculateBalanceOfSums(order).outstanding === 0) return;
         const note = `Not paid within ${PAYMENT_DAYS} days`;
         await changeLockedStatus(transaction, order, { to: 'cancelled', actor: 'system', note, at: now });
       });

@@ -5,7 +5,7 @@ import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { OrderEventDetails } from '~/domain/orders/order-event';
 import { areRefundedUnitsRestocked, canChangeOrderStatus } from '~/domain/orders/order-status';
-import { type RefundPart, splitRefund } from '~/domain/payments/split-refund';
+import { type RefundPart, splitExcess, splitRefund } from '~/domain/payments/split-refund';
 import type { QueryBuilder } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
 import { refunds } from '../db/schema/payments.server';
@@ -15,7 +15,7 @@ import { enqueue } from '../jobs/enqueue.server';
 import { changeLockedStatus } from './change-locked-status.server';
 import { completeLockedRefund, markRefundDone } from './complete-refund.server';
 import { findUseOfRefund, listUnitsToVoid, voidUnits } from './issued-goods.server';
-import { calculateBalance, isPayable, readMoneyOfOrder } from './order-money.server';
+import { calculateBalance, isPayable, type OrderMoneyRows, readMoneyOfOrder } from './order-money.server';
 import { restockRefundedUnits } from './restock-units.server';
 import { readCardReference } from './return-card-payments.server';
 import { listRefundedUnits, type OrderRow } from './to-order.server';
@@ -94,6 +94,19 @@ function findTransferred(
     : { refundId, reference, isOnly: parts.length === 1 };
 }
 
+/** Which way the money of a refund goes back. A cancelled order has no price that a part of its money would be beyond. */
+function splitMoney(
+  money: OrderMoneyRows,
+  { status }: OrderRow,
+  { amount, reference, retryOf, details }: NewRefund,
+): RefundPart[] {
+  const isTransferred = reference !== undefined;
+  const isExcess = details?.isExcess === true && isPayable(status);
+  return isExcess && !isTransferred
+    ? splitExcess(money, amount)
+    : splitRefund(money, amount, { isTransferred, isWithoutCards: isExcess || retryOf !== undefined });
+}
+
 /**
  * Writes a refund, its event and the job of the email (R-PAYMENT-3), and the credit note when the refund is done. The
  * transaction must have locked the order. A partial refund leaves the status; a refund of all money changes it to `refunded`,
@@ -116,11 +129,7 @@ export async function refundLocked(
   const voided = lines && (await listUnitsToVoid(transaction, orderId, { lines, refunded: refundedUnits }));
   const use = await findUseOfRefund(transaction, order, { amount, lines: voided, refundable });
   if (use) return { kind: 'in-use', use };
-  const isExcess = refund.details?.isExcess === true && isPayable(status);
-  const parts = splitRefund(money, amount, {
-    isTransferred: reference !== undefined,
-    isWithoutCards: isExcess || refund.retryOf !== undefined,
-  });
+  const parts = splitMoney(money, order, refund);
   const refundIds = await insertRefunds(transaction, parts, { orderId, refund, now });
   const transferred = findTransferred(refund, parts, refundIds);
   if (transferred?.isOnly) await markRefundDone(transaction, { orderId, ...transferred }, now);

@@ -5,6 +5,7 @@ import type { LineUnits } from '~/domain/orders/line-units';
 import type { Order, OrderEvent, OrderLine, Tracking } from '~/domain/orders/order';
 import { getReturnDeadline, listReturnableUnits } from '~/domain/orders/order-return';
 import type { OrderStatus } from '~/domain/orders/order-status';
+import type { PaymentBalance } from '~/domain/payments/payment';
 import { splitCancellation } from '~/domain/payments/split-refund';
 import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
@@ -72,6 +73,7 @@ function toTracking({ details }: EventRow): Tracking | undefined {
 function toProgress(
   { status, paidAt, createdAt, isDeliveredByEmail, dueOn }: OrderRow,
   statusEvents: readonly EventRow[],
+  { outstanding }: PaymentBalance,
 ) {
   const findLastEvent = (wanted: OrderStatus) => statusEvents.findLast((event) => event.status === wanted);
   const shipped = findLastEvent('shipped');
@@ -80,7 +82,10 @@ function toProgress(
   return {
     ...(tracking && { tracking }),
     ...(dueOn !== null && { dueOn }),
-    ...(status === 'placed' && !paidAt && !dueOn && { paymentDeadline: getPaymentDeadline(createdAt) }),
+    ...(status === 'placed' &&
+      !paidAt &&
+      !dueOn &&
+      outstanding > 0 && { paymentDeadline: getPaymentDeadline(createdAt) }),
     ...(status === 'delivered' &&
       !isDeliveredByEmail &&
       delivered && { returnDeadline: getReturnDeadline(delivered.createdAt) }),
@@ -103,6 +108,7 @@ export function toOrder(row: OrderRow, parts: OrderParts): Order {
   const { id, number, status, createdAt, contact, delivery, billing, gstin, paymentMethod, notes } = row;
   const lines = lineRows.map(toLine);
   const statusEvents = events.filter(({ kind }) => kind === 'status');
+  const balance = calculateBalance(row, money);
   return {
     id,
     number,
@@ -125,11 +131,12 @@ export function toOrder(row: OrderRow, parts: OrderParts): Order {
     refunds: money.refunds.map(toRefund),
     returns: returns.map((each) => toReturn(each, events)),
     invoices,
-    balance: calculateBalance(row, money),
+    balance,
     cancellation: splitCancellation(money),
-    ...toProgress(row, statusEvents),
+    ...toProgress(row, statusEvents, balance),
     returnableUnits: listReturnableUnits({ lines, refundedUnits: listRefundedUnits(money), returns }),
     isEmailConfirmed: row.emailConfirmedAt !== null,
     isEmailWithheld: row.emailWithheld && row.emailConfirmedAt === null,
+    ...(row.anonymisedAt && { isAnonymised: true }),
   };
 }

@@ -33,6 +33,7 @@ import { sendLeadConfirmation } from '../leads/send-lead-confirmation.server';
 import { sendNewDeviceEmail } from '../notifications/send-new-device-email.server';
 import type { JobWarningDeps } from '../operations/warn-about-late-jobs.server';
 import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders.server';
+import { recordEarlyRefund } from '../orders/online-payments/early-refund.server';
 import { sendRefund } from '../orders/online-payments/send-refund.server';
 import { checkPaymentSession } from '../orders/online-payments/settle-session.server';
 import { sendOrderLink } from '../orders/resend-order-link.server';
@@ -117,6 +118,7 @@ export function createJobHandlers(options: Options): JobHandlers {
     'partial-payment': sendPartialPayment(database, { emailQueue, secret, upiId, onlineMethods }),
     'order-link': sendOrderLink(database, { emailQueue, secret, clock }),
     'send-refund': sendRefund(online),
+    'early-refund': recordEarlyRefund(online),
     'check-payment-session': checkPaymentSession(online),
     'send-webhook': sendWebhook(database, {
       clock,

@@ -3,7 +3,7 @@ import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { CategoryForm, StaffCategory } from '~/domain/catalogue/category-form-schema';
-import { createProductId } from '~/domain/catalogue/staff-product-query';
+import { createProductId, hasOtherLetters } from '~/domain/catalogue/staff-product-query';
 import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -74,28 +74,48 @@ const toEntry = ({ user }: SignedIn, at: Date, { id, name }: Pick<CategoryRow, '
     'action'
   >;
 
-/** R-PRODUCT-11: the form has passed categoryFormSchema. Its id comes from its name. Throws NotAllowedError. */
+/** Names of other scripts that have the same id get the numbers 2 to 99 behind it. */
+const MAX_SAME_IDS = 99;
+
+/** The id of a new category, from its name. `undefined` when there is one of this name. */
+async function findFreeId(transaction: QueryBuilder, name: string): Promise<string | undefined> {
+  const stem = createProductId(name, 'category');
+  const rows = await transaction
+    .select({ id: categories.id, isSame: sql<boolean>`lower(${categories.name}) = lower(${name})` })
+    .from(categories);
+  if (rows.some(({ isSame }) => isSame)) return undefined;
+  const taken = new Set([...rows.map(({ id }) => id), 'new']);
+  const ids = Array.from({ length: hasOtherLetters(name) ? MAX_SAME_IDS : 1 }, (_, index) =>
+    index === 0 ? stem : `${stem}-${index + 1}`,
+  );
+  return ids.find((id) => !taken.has(id));
+}
+
+/**
+ * R-PRODUCT-11: the form has passed categoryFormSchema. Its id comes from its name, and is a numbered one when the name has no Latin letters.
+ * Throws NotAllowedError.
+ */
 export async function createCategory(
   { db, clock, announce }: ProductDeps,
   actor: SignedIn,
   form: CategoryForm,
 ): Promise<{ kind: 'created'; id: string } | { kind: 'taken' }> {
   requirePermission(actor.user, 'products.manage');
-  const id = createProductId(form.name);
-  if (id === 'new') return { kind: 'taken' };
-  const isCreated = await db.transaction(async (transaction) => {
+  const id = await db.transaction(async (transaction) => {
     const columns = toColumns(form);
+    const id = await findFreeId(transaction, form.name);
+    if (id === undefined) return undefined;
     const [added] = await transaction
       .insert(categories)
       .values({ ...columns, id })
       .onConflictDoNothing()
       .returning({ id: categories.id });
-    if (!added) return false;
+    if (!added) return undefined;
     const entry = toEntry(actor, clock(), { id, name: form.name });
     await recordChange(transaction, { ...entry, action: 'category-created', after: toAuditValues(columns) });
-    return true;
+    return id;
   });
-  if (!isCreated) return { kind: 'taken' };
+  if (id === undefined) return { kind: 'taken' };
   announce({ kind: 'everything' });
   return { kind: 'created', id };
 }

@@ -9,7 +9,7 @@ import { recordChange } from '../audit/record-change.server';
 import { quoteRevisions, quotes } from '../db/schema/quotes.server';
 import { toIsoDay } from '../iso-day.server';
 import { toAuditValues, toEntry } from './quote-columns.server';
-import { createQuotePath, type QuoteDeps } from './quote-link.server';
+import { createQuotePath, createSentKey, type QuoteDeps } from './quote-link.server';
 import { lockQuote, readStateOf } from './quote-row.server';
 
 /** A form with another version is out of date. */
@@ -71,7 +71,7 @@ export async function sendQuote(
         validUntil,
         link: createQuotePath({ secret }, row),
       },
-      key: `quote-sent:${id}:${revision}`,
+      key: createSentKey(id, revision),
       to: row.clientEmail,
       audience: 'confirmed',
       replyTo: site.emails.projects,

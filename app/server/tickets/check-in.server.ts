@@ -1,8 +1,11 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { EVENT_DATES } from '~/content/shop/event-dates';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { parseIssuedCode } from '~/domain/text/issued-code';
 import { isUuid } from '~/domain/text/uuid';
+import { getDates } from '~/domain/tickets/event';
+import { findEventDate } from '~/domain/tickets/event-dates';
 import { type CheckInTicket, canUndoCheckIn, getTicketState } from '~/domain/tickets/ticket';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
@@ -11,12 +14,14 @@ import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server'
 import { users } from '../db/schema/accounts.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { isTicketLine, tickets } from '../db/schema/tickets.server';
+import { toIsoDay } from '../iso-day.server';
 
 async function readTicket(db: QueryBuilder, isThis: SQL): Promise<CheckInTicket | null> {
   const [row] = await db
     .select({
       ticket: tickets,
       event: orderLines.name,
+      productId: orderLines.productId,
       options: orderLines.options,
       seats: orderLines.quantity,
       orderNumber: orders.number,
@@ -29,10 +34,12 @@ async function readTicket(db: QueryBuilder, isThis: SQL): Promise<CheckInTicket 
     .leftJoin(users, eq(users.id, tickets.usedBy))
     .where(isThis);
   if (!row) return null;
-  const { ticket, event, options, seats, orderNumber, contact, usedBy } = row;
-  const { seat, guestName, usedAt } = ticket;
+  const { ticket, event, productId, options, seats, orderNumber, contact, usedBy } = row;
+  const { seat, guestName, usedAt, createdAt } = ticket;
+  const date = findEventDate({ dates: getDates(EVENT_DATES, productId), boughtOn: toIsoDay(createdAt) });
   return {
     event,
+    ...(date && { date }),
     seat,
     seats,
     orderNumber,

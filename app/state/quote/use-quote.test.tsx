@@ -77,3 +77,38 @@ test('sends the request again when the browser is online again', async () => {
   await advance(0);
   expect(latest).toEqual({ status: 'known', quote });
 });
+
+test('a failing server is asked again after pauses that grow, until it answers', async () => {
+  fakeFetch.mockImplementation(() => respondWith({}, 503));
+  await advance(300);
+  expect(latest).toEqual({ status: 'unavailable' });
+  for (const [pause, calls] of [
+    [2000, 2],
+    [4000, 3],
+    [8000, 4],
+  ] as const) {
+    await advance(pause - 1);
+    expect(fakeFetch).toHaveBeenCalledTimes(calls - 1);
+    await advance(1);
+    expect(fakeFetch).toHaveBeenCalledTimes(calls);
+  }
+  fakeFetch.mockImplementation(() => respondWith(quote));
+  await advance(16_000);
+  expect(latest).toEqual({ status: 'known', quote });
+  await advance(600_000);
+  expect(fakeFetch).toHaveBeenCalledTimes(5);
+});
+
+test('a hidden page rests, and asks again when it is looked at', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fakeFetch.mockImplementationOnce(() => respondWith({}, 500));
+  await advance(600_000);
+  expect(fakeFetch).toHaveBeenCalledTimes(1);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await advance(0);
+  expect(latest).toEqual({ status: 'known', quote });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await advance(0);
+  expect(fakeFetch).toHaveBeenCalledTimes(2);
+});

@@ -14,6 +14,10 @@ const UNKNOWN: CartQuoteState = { status: 'unknown' };
 /** Several clicks on a stepper send one request. */
 const DEBOUNCE_MS = 300;
 
+/** After an answer that was no quote, the pause before the next request. It doubles each time. */
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+
 async function loadQuote(
   url: string,
   lines: readonly CartLine[],
@@ -28,7 +32,10 @@ async function loadQuote(
   }
 }
 
-/** The quote for the lines. It is requested for new lines, after every change and when the browser is online again. */
+/**
+ * The quote for the lines. It is requested for new lines, after every change and when the browser is online again. While it is unavailable, it
+ * is requested again after pauses, and when the page is looked at again.
+ */
 export function useQuote(url: string, lines: readonly CartLine[]): CartQuoteState {
   const json = JSON.stringify(lines);
   const [result, setResult] = useState<{ json: string; state: CartQuoteState }>();
@@ -37,12 +44,31 @@ export function useQuote(url: string, lines: readonly CartLine[]): CartQuoteStat
     const currentLines: CartLine[] = JSON.parse(json);
     if (currentLines.length === 0) return;
     const controller = new AbortController();
+    const { signal } = controller;
+    let pause = FIRST_PAUSE_MS;
+    let isUnavailable = false;
     const update = async () => {
-      const state = await loadQuote(url, currentLines, controller.signal);
-      if (!controller.signal.aborted) setResult({ json, state });
+      clearTimeout(timer);
+      isUnavailable = false;
+      const state = await loadQuote(url, currentLines, signal);
+      if (signal.aborted) return;
+      setResult({ json, state });
+      isUnavailable = state.status === 'unavailable';
+      // A page that nobody looks at asks when it is looked at again.
+      if (!isUnavailable || document.hidden) return;
+      clearTimeout(timer);
+      timer = setTimeout(update, pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     };
-    const timer = setTimeout(update, DEBOUNCE_MS);
-    addEventListener('online', update, { signal: controller.signal });
+    let timer = setTimeout(update, DEBOUNCE_MS);
+    addEventListener('online', update, { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (isUnavailable && !document.hidden) update();
+      },
+      { signal },
+    );
     return () => {
       clearTimeout(timer);
       controller.abort();

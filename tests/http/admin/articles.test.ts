@@ -211,6 +211,18 @@ it('R-ARTICLE-9: an article that was published has no button to delete it, and a
 
 it('a form for an unknown article is answered with 404', async () => {
   for (const id of ['unknown', '01900000-0000-7000-8000-000000000000'])
-    for (const fields of [{ ...KILN, slug: 'kiln-unknown', intent: 'save' }, { intent: 'published' }])
-      expect((await site.submit(`/admin/articles/${id}`, { ...fields, version: '1' })).status, id).toBe(404);
+    expect((await site.submit(`/admin/articles/${id}`, { intent: 'published', version: '1' })).status).toBe(
+      404,
+    );
+});
+
+it('R-ADMIN-15: what was typed into an article that a colleague deleted is shown', async () => {
+  const path = await createDraft({ slug: 'kiln-gone' });
+  await act(path, { intent: 'delete' });
+  const source = 'A long text.\n\n## With chapters & more';
+  const late = await site.submit(path, { ...KILN, source, slug: 'kiln-gone', intent: 'save', version: '1' });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('It was deleted meanwhile');
+  expect(late.text).toContain('>A long text.\n\n## With chapters &amp; more</textarea>');
+  expect(late.text).toContain(KILN.summary);
 });

@@ -46,6 +46,19 @@ it('R-DISCOUNT-8: a code is deleted from its page, as long as the page shows it 
   expect((await submit(page, remove)).status).toBe(404);
 });
 
+it('R-ADMIN-15: a form of something that a colleague has deleted is refused, and shows what was typed', async () => {
+  const { page, remove, change } = await createCode(`GONE-${randomUUID().slice(0, 8).toUpperCase()}`);
+  expect((await submit(page, remove)).status).toBe(303);
+  const late = await submit(page, { ...change, value: '33.50' });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('It was deleted meanwhile');
+  expect(late.text).toContain('>33.50</textarea>');
+  expect(late.text).not.toContain('>save</textarea>');
+  // A field that is not accepted changes nothing about it.
+  const invalid = await submit(page, { ...change, value: 'much' });
+  expect([invalid.status, invalid.text.includes('>much</textarea>')]).toEqual([409, true]);
+});
+
 it('R-DISCOUNT-8: the page of a code that an order uses says why it cannot be deleted', async () => {
   const code = `USED-${randomUUID().slice(0, 8).toUpperCase()}`;
   const { page, remove } = await createCode(code);
@@ -68,9 +81,8 @@ it('R-QUOTE-6: the draft of a quote is deleted from its page; one that was sent 
   const line = { description: 'Portal', hsnCode: '998314', quantity: '1', unitPrice: '1000' };
   const withPrefix = (prefix: string, values: Record<string, string>) =>
     Object.entries(values).map(([field, value]) => [`${prefix}.${field}`, value] as const);
-  const created = await submit('/admin/quotes/new', {
+  const form = {
     version: '0',
-    submissionKey: randomUUID(),
     validUntil: '2099-12-31',
     terms: 'Payable in 15 days.',
     ...Object.fromEntries([
@@ -78,7 +90,8 @@ it('R-QUOTE-6: the draft of a quote is deleted from its page; one that was sent 
       ...withPrefix('client.billing', billing),
       ...withPrefix('lines[0]', { ...line, rateBasisPoints: '1800' }),
     ]),
-  });
+  };
+  const created = await submit('/admin/quotes/new', { ...form, submissionKey: randomUUID() });
   const page = created.headers.location?.split('?')[0] ?? '';
   const { text } = await open(page);
   expect(text).toContain('Delete the draft');
@@ -92,6 +105,8 @@ it('R-QUOTE-6: the draft of a quote is deleted from its page; one that was sent 
   expect([deleted.status, deleted.headers.location]).toEqual([303, '/admin/quotes?done=deleted']);
   expect((await open('/admin/quotes?done=deleted')).text).toContain('The draft is deleted.');
   expect((await open(page)).status).toBe(404);
+  const lost = await submit(`${page}/edit`, { ...form, 'lines[0].description': 'Portal with a search' });
+  expect([lost.status, lost.text.includes('>Portal with a search</textarea>')]).toEqual([409, true]);
 
   await submit(copy, { intent: 'send', version: '0' });
   const sent = (await open(copy)).text;

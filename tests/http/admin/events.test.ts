@@ -136,8 +136,10 @@ it('R-TICKET-12: without a role, and of an event that has none, there is no emai
   for (const id of [UNKNOWN_ID, 'no-id']) {
     expect((await site.open(`${event}/email/${id}`)).status).toBe(404);
     expect((await site.open(`${event}/email/${id}/preview.html`)).status).toBe(404);
-    for (const intent of ['save', 'send', 'delete'])
-      expect((await site.submit(`${event}/email/${id}`, { ...form, intent, version: '1' })).status).toBe(404);
+    const submit = (intent: string) => site.submit(`${event}/email/${id}`, { ...form, intent, version: '1' });
+    for (const intent of ['send', 'delete']) expect((await submit(intent)).status).toBe(404);
+    // What was typed is shown (R-ADMIN-15).
+    expect((await submit('save')).text).toContain('>We moved.</textarea>');
   }
   expect((await site.submit(`${event}/email/${UNKNOWN_ID}`, { intent: 'none' })).status).toBe(400);
 });

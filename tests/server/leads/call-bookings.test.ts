@@ -205,6 +205,21 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     expect((await calls.book(createLead('c@example.com'), monday('10:30'))).kind).toBe('booked');
   });
 
+  test('two moves at once are told one after the other, and the same move is told once', async () => {
+    const token = await bookCall('asha@example.com', '10:30');
+    const times = ['11:00', '15:30', '15:30', '17:00'];
+    const moved = await Promise.all(times.map((time) => calls.move(token, monday(time).startsAt)));
+    expect(new Set(moved)).toEqual(new Set(['moved']));
+    const events = await database.rows<{ text: string }>({
+      text: `select text from lead_events where kind = 'call-moved' order by id`,
+    });
+    const steps = events.map(({ text }) => /^From (.*) to (.*?)\. The visitor/.exec(text)?.slice(1) ?? []);
+    // Each begins where another one ended, and none leads to where the call was.
+    expect(steps.filter(([from, to]) => from === to)).toEqual([]);
+    const froms = steps.map(([from]) => from);
+    expect(new Set(froms).size).toBe(froms.length);
+  });
+
   test('a lead that is likely spam takes no slot', async () => {
     await calls.book({ ...createLead('x@example.com'), honeypot: 'x' }, monday('10:30'));
     expect(await calls.listBooked(hostId, NOW)).toEqual([]);

@@ -42,6 +42,40 @@ describe.each(engines)('orders of deleted accounts (%s)', (engine) => {
     expect(await readName(order)).toBe('');
   });
 
+  test('names of guests and returns are refused afterwards, and while it happens', async () => {
+    const seat = await shop.place([['workshop-ticket', 1]]);
+    await shop.advance(seat.number, 'paid');
+    const [ticket] = await shop.tickets.listOfOrder(seat.orderId);
+    const parcel = await shop.place([['mosaic-mug', 1]]);
+    await shop.advance(parcel.number, 'paid', 'packed', 'shipped', 'delivered');
+    const request = { lines: { 0: 1 }, reason: 'Broken, says Asha' };
+    const name = () => shop.tickets.nameGuests(seat.orderId, [{ id: ticket?.id ?? '', name: 'Meera' }]);
+    await Promise.all([deleteBuyer(seat), name()]);
+    await Promise.all([deleteBuyer(parcel), shop.orders.requestReturn(parcel, request)]);
+    // What came first keeps the order open; afterwards it is closed.
+    const { returns, version } = await shop.readOrder(parcel.number);
+    const [open] = returns;
+    if (open)
+      await shop.management.decideReturn(actor, {
+        number: parcel.number,
+        version,
+        returnId: open.id,
+        to: 'rejected',
+        note: 'Used',
+      });
+    await anonymiseOrders(shop.database.db, START);
+    expect(await name()).toBe('anonymised');
+    expect((await shop.orders.requestReturn(parcel, { ...request, reason: 'Again' })).kind).toBe(
+      'anonymised',
+    );
+    const names = await shop.database.rows({
+      text: 'select guest_name from tickets where guest_name is not null',
+    });
+    expect(names).toEqual([]);
+    const reasons = await shop.database.rows({ text: "select id from order_returns where reason <> ''" });
+    expect(reasons).toEqual([]);
+  });
+
   test('a refund that is not transferred yet keeps the buyer, who gets the email about the transfer', async () => {
     const order = await shop.place();
     await shop.advance(order.number, 'paid');

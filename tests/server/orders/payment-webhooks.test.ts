@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
+import { EMPTY_STAFF_ORDER_QUERY } from '~/domain/orders/staff-order-query';
 import { DAY_MS } from '~/domain/time/durations';
 import { engines } from '../../database/test-database';
 import type { SignedWebhook } from '../../fakes/payments/fake-server';
@@ -106,6 +108,30 @@ describe.each(engines)('webhooks of payments (%s)', (engine) => {
         expect(stored).toMatchObject({ status: 'placed', paid: false, balance: { received: amount } });
         expect(events.at(-1)).toMatchObject({ kind: 'payment', details: { amount, expected: total } });
         expect(await readWarnings()).toEqual([`A payment of another amount: order ${order.number}`]);
+      }
+    });
+
+    test('an order that a payment of another amount covers waits for staff, and is not cancelled', async () => {
+      for (const amount of [total, total + 1]) {
+        await shop.reset();
+        order = await shop.place([['mosaic-mug', 2]]);
+        const page = await online.openPage(order, which);
+        // The page asked for a part.
+        if (amount === total) await shop.database.rows({ text: 'update payment_sessions set amount = 100' });
+        const values = which.provider === 'stripe' ? { amount_total: amount } : { amount };
+        await online.receive(which, fake().pay(page, values));
+        shop.setNow(new Date(START.getTime() + (PAYMENT_DAYS + 1) * DAY_MS));
+        await shop.cancelUnpaid();
+        const { order: stored } = await shop.readOrder(order.number);
+        expect(stored).toMatchObject({ status: 'placed', paid: false });
+        expect(stored.paymentDeadline).toBeUndefined();
+        const overdue = await shop.management.listOrders(actor, {
+          ...EMPTY_STAFF_ORDER_QUERY,
+          view: 'overdue',
+        });
+        expect(overdue.orders.map(({ number }) => number)).toEqual([order.number]);
+        await shop.advance(order.number, 'paid');
+        expect((await shop.readOrder(order.number)).order).toMatchObject({ status: 'paid' });
       }
     });
 

@@ -173,30 +173,57 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
       expect(await claimJob(shop.database, ['send-refund'], 1000)).toBeUndefined();
     });
 
+    /** A refund of the whole price that was made in the dashboard of the provider. */
+    const refundAtProvider = (reference: string | undefined) =>
+      which.provider === 'stripe'
+        ? online.fakes.stripe.send('refund.created', {
+            id: 're_dashboard',
+            object: 'refund',
+            amount: total,
+            currency: 'inr',
+            status: 'succeeded',
+            payment_intent: reference,
+            metadata: {},
+          })
+        : online.fakes.razorpay.send('refund.processed', {
+            refund: {
+              id: 're_dashboard',
+              entity: 'refund',
+              amount: total,
+              currency: 'INR',
+              status: 'processed',
+              payment_id: reference,
+              notes: [],
+            },
+          });
+
+    test('a refund that was reported before its payment is recorded once, after it', async () => {
+      // Jobs that are added for later wait: the database has the time of the machine.
+      shop.setNow(new Date());
+      order = await shop.place([['mosaic-mug', 2]]);
+      const { number } = order;
+      const paid = fake().pay(await online.openPage(order, which));
+      const reference =
+        which.provider === 'stripe'
+          ? JSON.parse(paid.body).data.object.payment_intent
+          : JSON.parse(paid.body).payload.payment.entity.id;
+      const foreign = refundAtProvider(reference);
+      await Promise.all([receive(foreign), receive(foreign)]);
+      // A minute later there is no payment either.
+      await shop.database.rows({ text: "update jobs set run_after = now() where kind = 'early-refund'" });
+      expect(await online.runJobs()).toEqual(['early-refund']);
+      expect((await shop.readOrder(number)).refunds).toEqual([]);
+      await receive(paid);
+      expect(await online.runJobs()).toEqual(['early-refund']);
+      await receive(foreign);
+      const { refunds, order: stored } = await shop.readOrder(number);
+      expect(refunds).toMatchObject([{ state: 'done', reference: 're_dashboard', amount: total }]);
+      expect(stored).toMatchObject({ status: 'refunded', balance: { refunded: total, excess: 0 } });
+    });
+
     test('a refund that was made at the provider is recorded once', async () => {
       const [payment] = (await shop.readOrder(order.number)).payments;
-      const foreign =
-        which.provider === 'stripe'
-          ? online.fakes.stripe.send('refund.created', {
-              id: 're_dashboard',
-              object: 'refund',
-              amount: total,
-              currency: 'inr',
-              status: 'succeeded',
-              payment_intent: payment?.reference,
-              metadata: {},
-            })
-          : online.fakes.razorpay.send('refund.processed', {
-              refund: {
-                id: 're_dashboard',
-                entity: 'refund',
-                amount: total,
-                currency: 'INR',
-                status: 'processed',
-                payment_id: payment?.reference,
-                notes: [],
-              },
-            });
+      const foreign = refundAtProvider(payment?.reference);
       await Promise.all([receive(foreign), receive(foreign), receive(foreign)]);
       const { refunds, order: stored } = await shop.readOrder(order.number);
       expect(refunds).toMatchObject([{ state: 'done', reference: 're_dashboard', amount: total }]);

@@ -1,3 +1,4 @@
+import { recordEarlyRefund } from '~/server/orders/online-payments/early-refund.server';
 import { createOnlinePayments } from '~/server/orders/online-payments/online-payments.server';
 import { sendRefund } from '~/server/orders/online-payments/send-refund.server';
 import { checkPaymentSession } from '~/server/orders/online-payments/settle-session.server';
@@ -52,7 +53,11 @@ export async function openTestPayments(shop: TestShop) {
   const deps = { ...shop.deps, db: shop.database.db, providers, siteUrl: SITE_URL };
   const reportError = (error: unknown) => void errors.push(error);
   const payments = createOnlinePayments(shop.database, { ...deps, reportError });
-  const handlers = { 'send-refund': sendRefund(deps), 'check-payment-session': checkPaymentSession(deps) };
+  const handlers = {
+    'send-refund': sendRefund(deps),
+    'early-refund': recordEarlyRefund(deps),
+    'check-payment-session': checkPaymentSession(deps),
+  };
 
   const links = { returnPath: '/order?payment=returned', cancelPath: '/order?payment=cancelled' };
   const start = ({ number, accessKey }: PlacedOrder, { method }: ProviderCase) =>

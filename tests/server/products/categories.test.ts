@@ -56,6 +56,16 @@ describe.each(engines)('R-PRODUCT-11: categories (%s)', (engine) => {
     expect(await find()).toMatchObject({ published: 0, drafts: 1 });
   });
 
+  test('names of another script have ids of their own, and the same name is not added again', async () => {
+    const add = (name: string) => shop.products.createCategory(actor, { ...SHELF, name });
+    expect(await add('मिट्टी के बर्तन')).toEqual({ kind: 'created', id: 'category' });
+    expect(await add('काग़ज़')).toEqual({ kind: 'created', id: 'category-2' });
+    expect(await add('काग़ज़')).toEqual({ kind: 'taken' });
+    expect(await add('टाइल 2026')).toEqual({ kind: 'created', id: '2026' });
+    expect(await add('काग़ज़ 2026')).toEqual({ kind: 'created', id: '2026-2' });
+    await shop.database.rows({ text: "delete from categories where id ~ '^(category|2026)'" });
+  });
+
   test('a change counts a version, and a form with an older one changes nothing', async () => {
     await create();
     const change = (form: Partial<CategoryForm>) =>

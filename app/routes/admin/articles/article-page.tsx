@@ -23,6 +23,7 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
+import { deletedMeanwhile } from '../deleted-meanwhile.server';
 import type { Route } from './+types/article-page';
 import { toArticleValues } from './article-values';
 import { submitArticleForm } from './submit-article-form.server';
@@ -41,7 +42,10 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { articleManagement: management } = context.get(services);
   const form = await readForm(request);
-  const outcome = await submitArticleForm({ management, actor: context.get(signedIn), id, form });
+  const actor = context.get(signedIn);
+  const outcome = await submitArticleForm({ management, actor, id, form });
+  const isTyped = outcome.kind === 'rejected' && outcome.lastResult !== undefined;
+  if (isTyped && !(await management.getStaffArticle(actor, id))) throw deletedMeanwhile(form);
   if (outcome.kind === 'rejected') return data(outcome, { status: outcome.status });
   const { done } = outcome;
   throw redirect(

@@ -7,6 +7,7 @@ import type { ArticleManagement } from '~/server/articles/article-management.ser
 import { articleFormSchema } from '~/server/articles/article-rows.server';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import type { TextConflict } from '~/server/publishing/change-text.server';
+import { deletedMeanwhile } from '../deleted-meanwhile.server';
 import { readStep, rejectPastTime, type TimeError } from '../publishing/read-step.server';
 import { submitDeletion } from '../publishing/submit-deletion.server';
 import { type RejectedPicture, submitPicture } from '../publishing/submit-picture.server';
@@ -69,7 +70,7 @@ async function save({ management, actor, id, form }: Submission): Promise<Outcom
     case 'issues':
       return rejectArticle(submission, result);
     case 'unknown':
-      throw data(null, { status: 404 });
+      throw deletedMeanwhile(form);
     default:
       return { kind: 'done', done: result.kind };
   }

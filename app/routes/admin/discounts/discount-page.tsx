@@ -14,6 +14,7 @@ import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { Badge } from '~/ui/data/badge';
+import { deletedMeanwhile } from '../deleted-meanwhile.server';
 import type { Route } from './+types/discount-page';
 import { saveDiscount } from './save-discount.server';
 
@@ -66,8 +67,9 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const result = await saveDiscount(form, (values) =>
     discountManagement.changeCode(actor, { ...values, id, version: readVersion(form) }),
   );
+  if (result.kind !== 'saved' && !(await discountManagement.getCode(actor, id))) throw deletedMeanwhile(form);
   if (result.kind === 'rejected') return data(result, { status: result.status });
-  if (result.kind === 'unknown') throw data(null, { status: 404 });
+  if (result.kind === 'unknown') throw deletedMeanwhile(form);
   throw redirect(adminPaths.discount(id, 'done=saved'), 303);
 }
 

@@ -8,6 +8,7 @@ import { type EventEmailInput, eventEmailSchema } from '~/domain/tickets/event-e
 import type { EventEmailConflict } from '~/server/event-emails/change-event-email.server';
 import type { EventEmails } from '~/server/event-emails/event-emails.server';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
+import { deletedMeanwhile } from '../deleted-meanwhile.server';
 
 /** A form that is shown again. */
 interface Rejected {
@@ -44,7 +45,7 @@ async function save(sent: Submission): Promise<Outcome> {
     return { kind: 'rejected', status: 400, lastResult: submission.reply() };
   const mine = submission.value;
   const result = await sent.eventEmails.saveEventEmail(sent.actor, { ...toShown(sent), form: mine });
-  if (result.kind === 'unknown') throw data(null, { status: 404 });
+  if (result.kind === 'unknown') throw deletedMeanwhile(sent.form);
   if (result.kind === 'locked') return reject('locked');
   if (result.kind === 'conflict')
     return { kind: 'rejected', status: 409, lastResult: submission.reply(), conflict: { ...result, mine } };

@@ -17,10 +17,11 @@ import { DoneAlert, ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolLink } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
+import { deletedMeanwhile } from '../deleted-meanwhile.server';
 import type { Route } from './+types/help-entry-page';
 import { HelpEntryForm, listRelatedChoices } from './help-entry-form';
 import { submitHelpForm } from './submit-help-form.server';
@@ -47,7 +48,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const actor = context.get(signedIn);
   const form = await readForm(request);
   const entry = await management.getStaffHelpEntry(actor, id);
-  if (!entry) throw data(null, { status: 404 });
+  if (!entry)
+    throw readFieldText(form, 'intent') === 'save' ? deletedMeanwhile(form) : data(null, { status: 404 });
   const outcome = await submitHelpForm({ management, actor, id, form }, entry.form.kind);
   if (outcome.kind === 'rejected') return data(outcome, { status: outcome.status });
   const { done } = outcome;

@@ -9,6 +9,7 @@ import type { HelpManagement } from '~/server/help-entries/help-management.serve
 import type { HelpStep } from '~/server/help-entries/help-state.server';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import type { TextConflict } from '~/server/publishing/change-text.server';
+import { deletedMeanwhile } from '../deleted-meanwhile.server';
 import { readStep, rejectPastTime, type TimeError } from '../publishing/read-step.server';
 import { submitDeletion } from '../publishing/submit-deletion.server';
 import { type RejectedPicture, submitPicture } from '../publishing/submit-picture.server';
@@ -68,7 +69,7 @@ async function save({ management, actor, id, form }: Submission, kind: HelpEntry
     case 'issues':
       return rejectHelpForm(submission, result.issues);
     case 'unknown':
-      throw data(null, { status: 404 });
+      throw deletedMeanwhile(form);
     default:
       return { kind: 'done', done: result.kind } as const;
   }

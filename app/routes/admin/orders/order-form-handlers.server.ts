@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { z } from 'zod';
 import { ISSUED_USE_TEXTS } from '~/content/shop/order-status-texts';
 import type { SignedIn } from '~/domain/auth/session';
+import type { IssuedUse } from '~/domain/orders/issued-use';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderEvent } from '~/domain/orders/staff-order';
 import type {
@@ -35,8 +36,25 @@ export interface Done {
 /** Done, or why not: what others changed meanwhile, or a sentence for the form or one of its fields. */
 export type Outcome = Done | { changes: readonly StaffOrderEvent[] } | { issue: string; field?: string };
 
+/** What staff can do instead of what a gift card or ticket does not allow. */
+const NEXT_STEPS: Partial<Record<IssuedUse, string>> = {
+  'gift-card-spent': 'Refund other units, or an amount that leaves the price of the card.',
+  'gift-card-late': 'Refund its cards as units instead.',
+  'ticket-used': 'Refund units of the order instead.',
+};
+
+const describeUse = (use: IssuedUse): string =>
+  [ISSUED_USE_TEXTS[use], NEXT_STEPS[use] ?? ''].join(' ').trim();
+
+/** Without money there is no refund, and only a refund has units. */
+const FREE_UNITS =
+  'These units cost nothing, so there is nothing to refund. Choose them together with units that were paid, or put them back on sale by correcting the stock of the product.';
+
 const tooMuch = (refundable: number, field?: string): Outcome => ({
-  issue: `At most ${formatAmount(refundable)} can be refunded.`,
+  issue:
+    refundable > 0
+      ? `At most ${formatAmount(refundable)} can be refunded. Enter that or less as the amount.`
+      : 'All money of this order went back already, so nothing can be refunded.',
   ...(field && { field }),
 });
 
@@ -50,7 +68,7 @@ export async function changeStatus(
     case 'changed':
       return { done };
     case 'in-use':
-      return { issue: ISSUED_USE_TEXTS[result.use] };
+      return { issue: describeUse(result.use) };
     case 'not-allowed':
       return { issue: `The order is ${getOrderStatusLabel(result.status).toLowerCase()}.` };
     case 'conflict':
@@ -135,11 +153,14 @@ export async function refund(
     case 'too-much':
       return tooMuch(result.refundable, 'amount');
     case 'in-use':
-      return { issue: ISSUED_USE_TEXTS[result.use] };
+      return { issue: describeUse(result.use) };
     case 'nothing-to-refund':
-      return { issue: 'There is nothing to refund.' };
+      return { issue: amount === undefined ? FREE_UNITS : 'Enter an amount above zero.' };
     case 'invalid-units':
-      return { issue: 'Some of these units are refunded already.' };
+      return {
+        issue:
+          'Choose at least one unit, and none that is refunded already. The list of items shows how many are left.',
+      };
     case 'conflict':
       return result;
     case 'unknown':
@@ -158,9 +179,9 @@ export async function refundExcess(
     case 'too-much':
       return tooMuch(result.refundable);
     case 'in-use':
-      return { issue: ISSUED_USE_TEXTS[result.use] };
+      return { issue: describeUse(result.use) };
     case 'nothing-to-refund':
-      return { issue: 'There is nothing to refund.' };
+      return { issue: 'Nothing is left to refund: a colleague was quicker, or the provider refunded it.' };
     case 'conflict':
       return result;
     case 'unknown':
@@ -177,7 +198,10 @@ export async function completeRefund(
     case 'completed':
       return { done: 'refund-sent' };
     case 'not-pending':
-      return { issue: 'This refund is not waiting for a transfer.' };
+      return {
+        issue:
+          'This refund does not wait for a transfer any more: its transfer is noted, or its provider sends it.',
+      };
     case 'conflict':
       return result;
     case 'unknown':
@@ -194,7 +218,10 @@ export async function sendRefundAgain(
     case 'sent':
       return { done: 'refund-again' };
     case 'not-stuck':
-      return { issue: 'This refund is not stuck, or it was sent again already.' };
+      return {
+        issue:
+          'This refund does not have to be sent again: it is done, or a colleague sent it again. The list of refunds shows its state.',
+      };
     case 'too-much':
       return tooMuch(result.refundable);
     case 'conflict':
@@ -213,11 +240,16 @@ export async function decideReturn(
     case 'decided':
       return { done: `return-${values.to}` };
     case 'in-use':
-      return { issue: ISSUED_USE_TEXTS[result.use] };
+      return { issue: describeUse(result.use) };
     case 'not-allowed':
-      return { issue: 'The return has another state by now.' };
+      return {
+        issue: 'The return has another state by now. The page shows it, with what can be decided next.',
+      };
     case 'invalid-units':
-      return { issue: 'More units than were returned cannot go back to the stock.' };
+      return {
+        issue:
+          'More units than were returned cannot go back to the stock. Enter at most the units of the return.',
+      };
     case 'too-much':
       return tooMuch(result.refundable, 'amount');
     case 'conflict':

@@ -11,6 +11,7 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
+import { deletedMeanwhile } from '../deleted-meanwhile.server';
 import type { Route } from './+types/edit-quote-page';
 import { submitQuoteForm } from './submit-quote-form.server';
 
@@ -30,11 +31,12 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { quotes } = context.get(services);
-  const outcome = await submitQuoteForm(await readForm(request), (form) =>
-    quotes.change(context.get(signedIn), { id, form }),
-  );
+  const actor = context.get(signedIn);
+  const typed = await readForm(request);
+  const outcome = await submitQuoteForm(typed, (form) => quotes.change(actor, { id, form }));
+  if (outcome.kind !== 'saved' && !(await quotes.get(actor, id))) throw deletedMeanwhile(typed);
   if (outcome.kind === 'rejected') return data(outcome.state, { status: outcome.status });
-  if (outcome.kind === 'unknown') throw data(null, { status: 404 });
+  if (outcome.kind === 'unknown') throw deletedMeanwhile(typed);
   throw redirect(adminPaths.quote(id, 'done=saved'), 303);
 }
 

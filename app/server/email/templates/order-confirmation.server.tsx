@@ -69,7 +69,7 @@ export function orderConfirmation({
   channel,
 }: OrderConfirmation): EmailBody {
   const { number, status, paymentMethod, priced, lines } = order;
-  const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, isDeliveredByEmail });
+  const steps = listOrderNextSteps({ status, paymentMethod, priced, isDue: false, isDeliveredByEmail });
   const total = formatMoney(priced.orderTotal, site.currency.label);
   const opening =
     channel && status === 'placed'

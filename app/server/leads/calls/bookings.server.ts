@@ -87,6 +87,16 @@ export async function getBookingOfLead(db: QueryBuilder, lead: string): Promise<
   return call ?? null;
 }
 
+/** The same, locked until the end of the transaction: others may move it meanwhile. */
+export async function lockBookingOfLead(transaction: QueryBuilder, lead: string): Promise<Booking | null> {
+  const [call] = await transaction
+    .select(booking)
+    .from(calls)
+    .where(and(eq(leadId, lead), isBooked))
+    .for('update');
+  return call ?? null;
+}
+
 /** Number of upcoming calls of an email. */
 export async function countUpcomingBookings(db: QueryBuilder, email: string, now: Date): Promise<number> {
   const [row] = await db

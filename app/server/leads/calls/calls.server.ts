@@ -6,7 +6,13 @@ import { enqueue } from '../../jobs/enqueue.server';
 import { writeLeadEvent } from '../lead-events.server';
 import { readLead } from '../lead-store.server';
 import { bookCall } from './book-call.server';
-import { getBookingOfLead, getCancelledBooking, listBookedCalls, moveBooking } from './bookings.server';
+import {
+  getBookingOfLead,
+  getCancelledBooking,
+  listBookedCalls,
+  lockBookingOfLead,
+  moveBooking,
+} from './bookings.server';
 import { createCalendarEntry } from './calendar-entry.server';
 import { readCallHours } from './call-settings.server';
 import { describeCallMove } from './change-call.server';
@@ -36,13 +42,16 @@ async function moveCall(deps: CallDeps, token: string, startsAt: Date): Promise<
   const call = await readCall(deps, token);
   const now = deps.clock();
   if (!call || call.startsAt <= now) return 'unknown';
-  if (call.startsAt.getTime() === startsAt.getTime()) return 'moved';
   return deps.db.transaction(async (transaction) => {
     const { leadId, hostId } = call;
     const slot = await checkSlot(transaction, { hostId, startsAt }, { now, movedLeadId: leadId });
+    // After the hours, which bookings lock first, too. Staff may have moved it since it was read.
+    const former = await lockBookingOfLead(transaction, leadId);
+    if (!former || former.startsAt <= now) return 'unknown';
+    if (former.startsAt.getTime() === startsAt.getTime()) return 'moved';
     if (slot.kind !== 'free') return slot.kind;
     if (!(await moveBooking(transaction, leadId, { startsAt, minutes: slot.minutes }))) return 'unknown';
-    const text = `${describeCallMove(call.startsAt, startsAt)} The visitor moved it.`;
+    const text = `${describeCallMove(former.startsAt, startsAt)} The visitor moved it.`;
     await writeLeadEvent(transaction, { leadId, at: now }, { id: uuid(), kind: 'call-moved', text });
     await enqueue(transaction, 'lead-confirmation', { leadId, token });
     return 'moved';

@@ -1,8 +1,8 @@
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
 import type { PaymentEvent } from '../../payments/providers/payment-provider.server';
 import type { OnlinePaymentDeps } from './deps.server';
+import { receiveRefund } from './early-refund.server';
 import { endSession, isReserved, readSession, type SessionRow } from './payment-sessions.server';
-import { recordReportedRefund } from './record-refund.server';
 import { recordSessionPayment } from './record-session-payment.server';
 
 export type WebhookResult =
@@ -33,7 +33,7 @@ async function recordEvent(
   provider: OnlineProviderId,
   event: PaymentEvent,
 ): Promise<boolean> {
-  if (event.kind === 'refund') return recordReportedRefund(deps, provider, event);
+  if (event.kind === 'refund') return (await receiveRefund(deps, provider, event)) === 'recorded';
   const session = await findSession(deps, provider, event);
   if (!session) return false;
   if (event.kind === 'closed') {

@@ -144,26 +144,32 @@ async function lockOrderOfPayment(
   return order && { order, payment };
 }
 
-/** Records the state of a refund that a webhook reports. False when it changed nothing or the payment is unknown. */
+/** `unchanged`: repeated, outdated, or not to be recorded. */
+export type RecordedRefund = 'recorded' | 'unchanged' | 'unknown-payment';
+
+const toRecorded = (isChanged: boolean): RecordedRefund => (isChanged ? 'recorded' : 'unchanged');
+
+/** Records the state of a refund that a webhook reports. */
 export function recordReportedRefund(
   deps: RecordDeps,
   provider: OnlineProviderId,
   event: Extract<PaymentEvent, { kind: 'refund' }>,
-): Promise<boolean> {
+): Promise<RecordedRefund> {
   return retryOnConflict(() =>
-    deps.db.transaction(async (transaction) => {
+    deps.db.transaction(async (transaction): Promise<RecordedRefund> => {
       const locked = await lockOrderOfPayment(transaction, provider, event.paymentReference);
-      if (!locked) return false;
+      if (!locked) return 'unknown-payment';
       const { order, payment } = locked;
       const money = await readMoneyOfOrder(transaction, order.id);
       const refund = money.refunds.find(
         ({ id, paymentId, reference }) =>
           paymentId === payment.id && (id === event.key || reference === event.refund.reference),
       );
-      if (refund) return advanceLocked(transaction, deps, { order, payment, refund }, event.refund);
+      if (refund)
+        return toRecorded(await advanceLocked(transaction, deps, { order, payment, refund }, event.refund));
       // Refunds of the shop have a key. One whose row is missing belongs to another database.
       const isForeign = event.key === undefined && event.currency === site.currency.code;
-      return isForeign && insertForeign(transaction, locked, event, deps.clock());
+      return toRecorded(isForeign && (await insertForeign(transaction, locked, event, deps.clock())));
     }),
   );
 }

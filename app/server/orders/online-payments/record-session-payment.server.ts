@@ -5,6 +5,7 @@ import { orders } from '../../db/schema/orders.server';
 import type { ProviderPayment } from '../../payments/providers/payment-provider.server';
 import { type RecordPaymentResult, recordPayment } from '../record-payment.server';
 import type { OnlinePaymentDeps } from './deps.server';
+import { hastenRefunds } from './early-refund.server';
 import { endSession, type SessionRow } from './payment-sessions.server';
 import { sendPaymentWarning } from './send-payment-warning.server';
 
@@ -33,6 +34,7 @@ export function recordSessionPayment(
       await endSession(transaction, session, now);
       const result = await recordPayment(transaction, payment, now);
       const problem = PROBLEMS[result];
+      if (result !== 'repeated') await hastenRefunds(transaction, provider, reference);
       if (problem) await sendPaymentWarning(transaction, { emailQueue }, { ...payment, problem });
       return result;
     }),

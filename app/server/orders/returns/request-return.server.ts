@@ -30,7 +30,8 @@ export interface ReturnRequest {
 export type RequestReturnResult =
   | { kind: 'requested'; returnId: string; order: Order }
   | { kind: 'unknown' }
-  | { kind: 'not-delivered' | 'too-late'; order: Order }
+  /** `anonymised`: the data of the buyer was removed. */
+  | { kind: 'not-delivered' | 'too-late' | 'anonymised'; order: Order }
   /** No unit was chosen, or a chosen one is in another return or refunded. */
   | { kind: 'invalid-units'; order: Order }
   /** `issue` is a sentence for the field. */
@@ -73,11 +74,12 @@ async function findRepeated(
 
 type Refusal = Extract<
   RequestReturnResult,
-  { order: Order; kind: 'not-delivered' | 'too-late' | 'invalid-units' }
+  { order: Order; kind: 'not-delivered' | 'too-late' | 'anonymised' | 'invalid-units' }
 >;
 
 /** R-ORDER-7: a delivered order, within the days of the refund policy, units that are still returnable. */
 function findRefusal(order: Order, lines: LineUnits, now: Date): Refusal | undefined {
+  if (order.isAnonymised) return { kind: 'anonymised', order };
   if (order.status !== 'delivered' || !order.returnDeadline) return { kind: 'not-delivered', order };
   if (now > order.returnDeadline) return { kind: 'too-late', order };
   return areUnitsAvailable(lines, order.returnableUnits) ? undefined : { kind: 'invalid-units', order };

@@ -7,8 +7,8 @@ import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import {
   HAS_MONEY_TO_RETURN,
-  isInvoiceOverdue,
   isPackingOverdue,
+  isPaymentOverdue,
   isReturnOverdue,
 } from './view-conditions.server';
 
@@ -23,7 +23,7 @@ const CONDITIONS: Readonly<Record<OrderTodoKind, SQL>> = {
 
 /** The kinds with a last day. */
 const OVERDUE: Readonly<Partial<Record<OrderTodoKind, (now: Date) => SQL>>> = {
-  'to-pay': isInvoiceOverdue,
+  'to-pay': isPaymentOverdue,
   'to-pack': isPackingOverdue,
   returns: isReturnOverdue,
 };

@@ -3,6 +3,7 @@ import { getResponseLimit } from '~/content/company/response-times';
 import { STAFF_ORDER_VIEWS, STATUSES_BY_VIEW, type StaffOrderView } from '~/domain/orders/staff-order-query';
 import { toIndianDay } from '~/domain/time/wall-clock';
 import { orders } from '../../db/schema/orders.server';
+import { IS_PAYMENT_UNCHECKED } from '../unchecked-payment.server';
 
 /**
  * R-ADMIN-7: money that staff have to send back: more was received than the order costs (R-PAYMENT-2), or a refund waits for its transfer.
@@ -29,7 +30,11 @@ export const returnWaitsSince = sql<Date | null>`(
 )`.mapWith(orders.createdAt);
 
 /** R-BILLING-2: invoices that are not paid. */
-export const isInvoiceOverdue = (now: Date): SQL => sql`(status = 'placed' and due_on < ${toIndianDay(now)})`;
+const isInvoiceOverdue = (now: Date): SQL => sql`(status = 'placed' and due_on < ${toIndianDay(now)})`;
+
+/** Invoices that are not paid, and payments that wait for staff. */
+export const isPaymentOverdue = (now: Date): SQL =>
+  sql`(${isInvoiceOverdue(now)} or ${IS_PAYMENT_UNCHECKED})`;
 
 /** R-DUE-3: paid orders that are to be packed. */
 export const isPackingOverdue = (now: Date): SQL =>
@@ -40,7 +45,7 @@ export const isReturnOverdue = (now: Date): SQL =>
   sql`(has_open_return and ${returnWaitsSince} < ${getResponseLimit('returns', now).toISOString()}::timestamptz)`;
 
 const isOverdue = (now: Date): SQL | undefined =>
-  or(isInvoiceOverdue(now), isPackingOverdue(now), isReturnOverdue(now));
+  or(isPaymentOverdue(now), isPackingOverdue(now), isReturnOverdue(now));
 
 /** The condition of a view. Each has an index. */
 export function toViewCondition(view: StaffOrderView, now: Date): SQL | undefined {

@@ -5,8 +5,8 @@ import {
   sampleQuotes,
 } from '~/content/samples/sample-quotes';
 import { addDays } from '~/domain/time/wall-clock';
-import { createLinkKey } from '../../crypto/signatures.server';
 import { toIsoDay } from '../../iso-day.server';
+import { createQuoteKey } from '../../quotes/quote-link.server';
 import { completeByTitle } from './project-steps.server';
 import type { SampleServices } from './sample-services.server';
 import { addHours, type Step } from './step.server';
@@ -24,7 +24,7 @@ async function change(
   if (!found) throw new Error('The sample quote was not written.');
   const { version, quote } = found;
   const { number, revision, client } = quote;
-  const link = { number, key: createLinkKey(secret, 'quote', id) };
+  const link = { number, key: createQuoteKey(secret, { id, clientEmail: client.email }) };
   const read = { revision, ipAddress: IP_ADDRESS };
   switch (step.kind) {
     case 'sent':

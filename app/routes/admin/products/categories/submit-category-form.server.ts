@@ -6,6 +6,7 @@ import { categoryFormSchema } from '~/domain/catalogue/category-form-schema';
 import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import type { DeleteCategoryResult } from '~/server/products/categories.server';
 import type { ProductManagement } from '~/server/products/product-management.server';
+import { deletedMeanwhile } from '../../deleted-meanwhile.server';
 
 export interface ShownCategoryForm {
   kind: 'shown';
@@ -64,7 +65,7 @@ export async function submitCategoryForm(
   const result = await products.changeCategory(actor, { id, form: submission.value });
   switch (result.kind) {
     case 'unknown':
-      throw data(null, { status: 404 });
+      throw deletedMeanwhile(form);
     case 'conflict':
       return { kind: 'shown', status: 409, lastResult: submission.reply(), issue: CHANGED };
     default:

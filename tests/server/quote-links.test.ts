@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLinkKey } from '~/server/crypto/signatures.server';
+import type { Database } from '~/server/db/database.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import { createQuotes, type Quotes } from '~/server/quotes/quotes.server';
+import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
+import { engines, openTestDatabase } from '../database/test-database';
+import { createActor } from '../fixtures/create-actor';
+import { quoteInput } from '../fixtures/quote-input';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+const staff = createActor('staff', NOW);
+const secret = 'a secret of the tests';
+
+const formFor = (email: string) => ({ ...quoteInput, client: { ...quoteInput.client, email } });
+
+describe.each(engines)('R-QUOTE-4: private links of quotes (%s)', (engine) => {
+  let database: Database;
+  let quotes: Quotes;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await seedSampleUsers(database);
+    const clock = () => NOW;
+    quotes = createQuotes(database, { emailQueue: createEmailQueue({ clock }), secret, clock });
+  });
+  afterAll(() => database.close());
+  beforeEach(() => database.rows({ text: 'truncate quotes, leads, jobs, emails cascade' }));
+
+  const change = (id: string, version: number, email: string) =>
+    quotes.change(staff, { id, form: { ...formFor(email), version } });
+  const readLink = async (id: string) => {
+    const path = (await quotes.get(staff, id))?.path ?? '';
+    const url = new URL(path, 'https://www.example.com');
+    return { number: url.pathname.split('/').at(-1) ?? '', key: url.searchParams.get('key') ?? '' };
+  };
+
+  test('the link of a former address of the client opens nothing, also one of an earlier version of the site', async () => {
+    const result = await quotes.create(staff, { form: formFor('wrong@example.com') });
+    if (result.kind !== 'saved') throw new Error(result.kind);
+    const { id } = result;
+    expect(await quotes.send(staff, { id, version: 0 })).toEqual({ kind: 'sent' });
+    const link = await readLink(id);
+    const earlier = { ...link, key: createLinkKey(secret, 'quote', id) };
+    for (const sent of [link, earlier]) expect(await quotes.open(sent)).toMatchObject({ state: 'sent' });
+    // The same address, in other letters.
+    expect((await change(id, 1, 'WRONG@example.com')).kind).toBe('saved');
+    for (const sent of [link, earlier]) expect(await quotes.open(sent)).toMatchObject({ state: 'draft' });
+    expect((await change(id, 2, 'asha@example.com')).kind).toBe('saved');
+    expect(await quotes.send(staff, { id, version: 3 })).toEqual({ kind: 'sent' });
+    for (const old of [link, earlier]) {
+      expect(await quotes.open(old)).toBeNull();
+      const answer = { revision: 2, name: 'Somebody', ipAddress: '192.0.2.7' };
+      expect(await quotes.accept(old, answer)).toEqual({ kind: 'unknown' });
+    }
+    expect(await quotes.open(await readLink(id))).toMatchObject({ state: 'sent', revision: 2 });
+  });
+});
