@@ -64,7 +64,8 @@ async function startSending(
   const now = clock();
   const { content } = composeEdition(edition, published);
   if (content.articles.length === 0) {
-    const draft = { state: 'draft' as const, sendAt: null, version: edition.version + 1, changedAt: now };
+    // The time stays, so that staff see why the draft was not sent.
+    const draft = { state: 'draft' as const, version: edition.version + 1, changedAt: now };
     await transaction.update(newsletterEditions).set(draft).where(isThis);
     return undefined;
   }

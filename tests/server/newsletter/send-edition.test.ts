@@ -204,6 +204,16 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
     expect(await fixture.editions.getEdition(fixture.actor, other)).toMatchObject({
       state: 'draft',
       version: 3,
+      sendAt: expect.any(Date),
+    });
+    // Staff read when it was to be sent, until they schedule it again.
+    fixture.setArticles((await import('~/content/journal/articles')).articles);
+    await fixture.editions.scheduleEdition(fixture.actor, { id: other, version: 3 });
+    const again = await fixture.editions.getEdition(fixture.actor, other);
+    await fixture.editions.unscheduleEdition(fixture.actor, { id: other, version: again?.version ?? 0 });
+    expect(await fixture.editions.getEdition(fixture.actor, other)).toMatchObject({
+      state: 'draft',
+      sendAt: null,
     });
   });
 
