@@ -36,7 +36,7 @@ export type DoneMessageKey = keyof typeof DONE_MESSAGES;
 
 type Buyer = Pick<Order, 'contact' | 'isEmailConfirmed' | 'isEmailWithheld' | 'paid' | 'payments'>;
 
-/** R-ORDER-13: unconfirmed addresses of unpaid orders have a limit. The order of a deleted account, and of a guest whose data was erased, has no address. */
+/** R-ORDER-13: unconfirmed addresses of unpaid orders have a limit. The order of a buyer whose data was erased has no address. */
 function describeEmail({ contact, isEmailConfirmed, paid, payments }: Buyer): string {
   if (!contact.email) return 'Nobody gets an email: the data of the buyer is erased.';
   const isPaidInPart = payments.some(({ provider }) => provider !== 'gift-card');
