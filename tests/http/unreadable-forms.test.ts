@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { adminPaths } from '~/content/admin/admin-paths';
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import { sendRequest, type TestResponse } from './support/send-request';
 import { getSharedSession } from './support/sign-in-as';
@@ -84,6 +85,14 @@ it.each(formPaths)('an unreadable form is refused with a page at %s', async (pat
     expect(response.text, name).toContain('This form could not be read');
     expect(response.text, name).toContain(`href="${path.replace('?index', '')}"`);
   }
+});
+
+it('an unreadable form is refused with a page where the answer is a file', async () => {
+  const { status, ...sent } = bodies['truncated parts'] as UnreadableBody;
+  const response = await post(adminPaths.guestDataExport(), sent);
+  expect(response.status).toBe(status);
+  expect(response.headers['content-type']).toContain('text/html');
+  expect(response.text).toContain('This form could not be read');
 });
 
 describe('JSON', () => {

@@ -11,6 +11,7 @@ import { getAddedItemStore } from '~/state/stores';
 import { bindBackToTop } from './back-to-top';
 import { bindCarousels } from './carousel';
 import { clearOrderedItems } from './clear-ordered-items';
+import { bindCloseAnnouncement } from './close-announcement';
 import { bindCopyShareAndPrint } from './copy-share-print';
 import { loadChatWidget, renderLaterParts } from './idle-tasks';
 import { prefetchLinksInView } from './links-in-view';
@@ -33,24 +34,6 @@ function showAddedItems(): void {
   added.subscribe(show);
   // What was added before this script was there.
   show();
-}
-
-/**
- * R-ANNOUNCEMENT-3: closes an announcement in the page as it is. Without script its form loads the page again, which would lose what a
- * visitor has typed there.
- */
-function bindCloseAnnouncement(): void {
-  document.addEventListener('submit', (event) => {
-    const { target, submitter } = event;
-    if (!(target instanceof HTMLFormElement && submitter instanceof HTMLButtonElement)) return;
-    const bar = target.closest('.announcement');
-    if (!bar) return;
-    event.preventDefault();
-    bar.remove();
-    const body = new URLSearchParams({ [submitter.name]: submitter.value });
-    // The response leads to a page, which is not needed. Without network the next page shows the announcement again.
-    fetch(target.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {});
-  });
 }
 
 /** The scripts for elements that only some pages have. */

@@ -52,6 +52,10 @@ export function selectAnnouncement<Some extends Announcement>(
     );
 }
 
+/** The cookie with the announcements that were closed in this browser. */
+export const CLOSED_COOKIE = 'tessera.announcements';
+export const CLOSED_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
+
 /** Closed announcements beyond this number are forgotten, the oldest first: a cookie is sent with every request. */
 const MAX_CLOSED = 5;
 

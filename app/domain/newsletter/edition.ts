@@ -44,6 +44,15 @@ export interface EditionContent {
   articles: readonly EditionArticle[];
 }
 
+/** When a draft was to be sent: at that time, visitors could read none of its articles. `undefined` for any other edition. */
+export const readMissedTime = ({
+  state,
+  sendAt,
+}: {
+  state: EditionState;
+  sendAt: Date | null;
+}): Date | undefined => (state === 'draft' && sendAt ? sendAt : undefined);
+
 export interface ListedEdition {
   id: string;
   number: number;

@@ -16,6 +16,13 @@ interface JobProgress {
 export const canRetryJob = ({ state, attempts, isRecurring }: JobProgress): boolean =>
   state === 'failed' || state === 'discarded' || (state === 'later' && (attempts > 0 || isRecurring));
 
+/**
+ * R-JOBS-1: whether the email of a job may have been sent already. A process that ends after the mail server took an email, and before
+ * that is recorded, leaves an attempt without a result.
+ */
+export const mayHaveSentEmail = ({ kind, attempts }: { kind: string; attempts: number }): boolean =>
+  kind === 'send-email' && attempts > 0;
+
 /** R-JOBS-1: a job that was discarded before its first attempt waits for its time again. */
 export const isRunAsPlanned = ({ attempts, isRecurring }: Omit<JobProgress, 'state'>): boolean =>
   attempts === 0 && !isRecurring;

@@ -42,6 +42,13 @@ export interface ListedEventEmail {
   changedAt: Date;
 }
 
+/** An email for a date that the product does not have any more: it cannot be sent or opened, so its text is here. */
+export interface FormerEventEmail extends ListedEventEmail {
+  /** The ISO day for which it was written. Absent when the product had no dates. */
+  day?: string;
+  text: string;
+}
+
 export const EVENT_EMAIL_LIMITS = { subject: 90, text: 5000 } as const;
 
 /** R-TICKET-12: an email to the guests of an event as staff write it. An empty line begins a paragraph. */

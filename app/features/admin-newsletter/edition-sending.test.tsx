@@ -44,6 +44,11 @@ test('a draft states to how many it goes, and its main button is the one that co
   expect(html).toContain('Yes, send to 4 subscribers');
 });
 
+test('a draft that was not sent, because its articles were withdrawn, says so', () => {
+  expect(render({ state: 'draft', sendAt: NOW })).toContain('It was not sent on');
+  expect(render({ state: 'draft' })).not.toContain('It was not sent on');
+});
+
 test('a draft without articles or subscribers states what is missing', () => {
   const empty = render({ state: 'draft', hasArticles: false });
   expect(empty).toContain('Add at least one article');

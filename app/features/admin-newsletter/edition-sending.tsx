@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
-import type { EditionState } from '~/domain/newsletter/edition';
+import { type EditionState, readMissedTime } from '~/domain/newsletter/edition';
 import { toLocalTime } from '~/domain/time/wall-clock';
 import { ConfirmForm, DeleteForm } from '~/sections/admin/confirm-form';
 import { TestEmailForm } from '~/sections/admin/test-email-form';
+import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolLink, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
@@ -57,6 +58,7 @@ export function EditionSending(props: EditionSendingProps) {
   const action = adminPaths.edition(id);
   const fields = { version: String(version) };
   const isOpen = state === 'draft' || state === 'scheduled';
+  const missed = readMissedTime({ state, sendAt });
   const isStarting = state === 'scheduled' && sendAt !== null && sendAt <= now;
   return (
     <section aria-labelledby="sending-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
@@ -69,6 +71,12 @@ export function EditionSending(props: EditionSendingProps) {
           <StateText {...props} />
         </p>
       </div>
+      {missed && (
+        <ToolAlert tone="warning" title={`It was not sent on ${formatDateTime(missed)}.`}>
+          Visitors could read none of its articles then. Publish one of them or choose others, and schedule it
+          again.
+        </ToolAlert>
+      )}
       {(isStarting || state === 'sending') && (
         <ToolLink href={action} className="justify-self-start">
           See how far it is
@@ -91,7 +99,7 @@ export function EditionSending(props: EditionSendingProps) {
                 id: 'send-at',
                 name: 'sendAt',
                 autoFocus: Boolean(timeError),
-                ...(sendAt && { value: toLocalTime(sendAt, timeZone) }),
+                ...(sendAt && !missed && { value: toLocalTime(sendAt, timeZone) }),
                 ...(timeError && { value: timeError.value, errors: [timeError.message] }),
               }}
               label="Send at, in Indian time"

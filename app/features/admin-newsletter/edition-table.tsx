@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
-import type { ListedEdition } from '~/domain/newsletter/edition';
+import { type ListedEdition, readMissedTime } from '~/domain/newsletter/edition';
 import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
 import { formatCount } from '~/sections/format/format-amount';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
@@ -18,6 +18,8 @@ const HEADS = [
 function describeState({ state, sendAt, startedAt }: ListedEdition, now: Date): string {
   if (state === 'scheduled' && sendAt)
     return sendAt > now ? `for ${formatDayAndTime(sendAt, now)}` : 'starts in a moment';
+  const missed = readMissedTime({ state, sendAt });
+  if (missed) return `draft, not sent ${formatDayAndTime(missed, now)}`;
   if (state === 'sent' && startedAt) return `sent ${formatDayAndTime(startedAt, now)}`;
   return EDITION_STATE_LABELS[state].toLowerCase();
 }

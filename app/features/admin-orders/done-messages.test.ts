@@ -32,9 +32,9 @@ it('says that the email to an unconfirmed address of an unpaid order can be with
   );
 });
 
-it('says that the order of a deleted account leads to no email', () => {
+it('says that the order of a buyer whose data is erased leads to no email', () => {
   expect(read('refund', { ...buyer, contact: { ...contact, email: '' }, paid: true })).toBe(
-    'The refund is noted. Nobody gets an email: the account of the buyer is deleted.',
+    'The refund is noted. Nobody gets an email: the data of the buyer is erased.',
   );
 });
 

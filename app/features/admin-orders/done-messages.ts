@@ -36,9 +36,9 @@ export type DoneMessageKey = keyof typeof DONE_MESSAGES;
 
 type Buyer = Pick<Order, 'contact' | 'isEmailConfirmed' | 'isEmailWithheld' | 'paid' | 'payments'>;
 
-/** R-ORDER-13: unconfirmed addresses of unpaid orders have a limit. A deleted account has no address. */
+/** R-ORDER-13: unconfirmed addresses of unpaid orders have a limit. The order of a buyer whose data was erased has no address. */
 function describeEmail({ contact, isEmailConfirmed, paid, payments }: Buyer): string {
-  if (!contact.email) return 'Nobody gets an email: the account of the buyer is deleted.';
+  if (!contact.email) return 'Nobody gets an email: the data of the buyer is erased.';
   const isPaidInPart = payments.some(({ provider }) => provider !== 'gift-card');
   if (isEmailConfirmed || paid || isPaidInPart) return 'The buyer gets an email.';
   return 'The buyer gets an email, unless this unconfirmed address has had too many.';

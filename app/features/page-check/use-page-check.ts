@@ -14,12 +14,12 @@ export const PAGE_FILE_ID = 'page-file';
 
 const SAMPLE = { facts: samplePageFacts, source: 'An example, with the usual faults' };
 
+const TOO_LARGE = `That is more than ${formatKilobytes(MAX_BYTES)}. No visitor waits for so much.`;
+
 function findIssue(html: string): string | null {
   if (html.trim() === '') return 'Nothing to read yet. Paste the source of a page.';
   if (!/<[a-z!]/i.test(html)) return 'There is not one tag in it. It should begin like <!doctype html>.';
-  return html.length > MAX_BYTES
-    ? `That is more than ${formatKilobytes(MAX_BYTES)}. No visitor waits for so much.`
-    : null;
+  return html.length > MAX_BYTES ? TOO_LARGE : null;
 }
 
 /** Reads the page in the textarea. Returns its facts and the issue of the last input. */
@@ -44,7 +44,10 @@ export function usePageCheck(input: RefObject<HTMLTextAreaElement | null>) {
   const handleInput = () => check(input.current?.value ?? '', 'What stands in the field');
 
   const checkFile = async (file: File) => {
-    const html = await file.text();
+    // Not read at all: a file can be larger than the memory.
+    if (file.size > MAX_BYTES) return setIssue(TOO_LARGE);
+    const html = await file.text().catch(() => undefined);
+    if (html === undefined) return setIssue('The file could not be read. Please choose it again.');
     fill(html);
     check(html, file.name);
   };

@@ -22,7 +22,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </ServerOnly>
       <div
         {...(isOrganisationSession && { [SESSION_ATTRIBUTES.oidc]: 'account', 'data-account': user?.id })}
-        className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
+        className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr] print:block"
       >
         <nav aria-label="My profile" className="hidden lg:block">
           <UserSummary />

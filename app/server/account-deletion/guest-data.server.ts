@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
@@ -17,16 +17,21 @@ import type { DeletionDeps } from './request-deletion.server';
 /** No account has this id, so that only the email decides. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
-/** A person without an account. Their request proves the email. */
-const toGuest = (email: string): DataOwner => {
+/**
+ * A person without an account of their own. Their request proves the email: an account with it that nobody has confirmed is theirs, as
+ * when they reset its password.
+ */
+async function readGuest(db: QueryBuilder, email: string): Promise<DataOwner> {
   const confirmedEmail = email.toLowerCase();
-  return { id: NO_ACCOUNT, name: confirmedEmail, confirmedEmail };
-};
+  const isUnconfirmed = and(eq(users.email, confirmedEmail), eq(users.emailVerified, false));
+  const [account] = await db.select({ id: users.id }).from(users).where(isUnconfirmed);
+  return { id: account?.id ?? NO_ACCOUNT, name: confirmedEmail, confirmedEmail };
+}
 
-/** The data of an account is in the hands of its user (R-DELETION-1). */
+/** The data of an account is in the hands of its user (R-DELETION-1), and an invitation in those of an admin (R-PEOPLE-1). */
 async function hasAccount(db: QueryBuilder, email: string): Promise<boolean> {
-  const isOwner = and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, true));
-  return (await db.$count(users, isOwner)) > 0;
+  const isOwned = or(eq(users.emailVerified, true), ne(users.role, 'user'));
+  return (await db.$count(users, and(eq(users.email, email.toLowerCase()), isOwned))) > 0;
 }
 
 /** Whether an area found something. Lists and objects without content are nothing. */
@@ -46,9 +51,10 @@ export async function findGuestData(
 ): Promise<GuestData | 'account'> {
   requirePermission(user, 'users.manage');
   if (await hasAccount(db, email)) return 'account';
+  const guest = await readGuest(db, email);
   const found: GuestData = [];
   for (const { id, title, retention, collect } of personalData)
-    if (isFound(await collect(db, toGuest(email)))) found.push({ id, title, retention });
+    if (isFound(await collect(db, guest))) found.push({ id, title, retention });
   return found;
 }
 
@@ -89,7 +95,7 @@ export async function exportGuestData(
   if (refusal) return refusal;
   const at = deps.clock();
   await record(deps.db, { userId: actor.user.id, action: 'data-exported', at });
-  return exportPersonalData(deps, toGuest(email), at);
+  return exportPersonalData(deps, await readGuest(deps.db, email), at);
 }
 
 /**
@@ -106,7 +112,7 @@ export async function eraseGuestData(
   return db.transaction(async (transaction) => {
     const refusal = await checkAccess({ ...deps, db: transaction }, actor, email);
     if (refusal) return refusal;
-    await deletePersonalData(transaction, toGuest(email), at);
+    await deletePersonalData(transaction, await readGuest(transaction, email), at);
     await record(transaction, { userId: actor.user.id, action: 'data-erased', at });
     await emailQueue.enqueue(transaction, {
       template: 'account-deleted',

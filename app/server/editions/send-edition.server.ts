@@ -7,6 +7,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';
 import { unsubscribeHeaders } from '../email/email-queue.server';
+import { getShareOfRate } from '../email/share-of-rate.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { JobHandler, JobPayload } from '../jobs/job-kinds.server';
 import { createDeliveryLeaveLink } from '../newsletter/leave-link.server';
@@ -20,7 +21,7 @@ interface SendingDeps extends Omit<EditionDeps, 'render'> {
   secret: string;
   /** Begins the links of email headers. */
   siteUrl: string;
-  /** How many emails are queued in a minute. */
+  /** How many emails are queued in a minute, with those to the guests of events. */
   perMinute: number;
 }
 
@@ -64,7 +65,8 @@ async function startSending(
   const now = clock();
   const { content } = composeEdition(edition, published);
   if (content.articles.length === 0) {
-    const draft = { state: 'draft' as const, sendAt: null, version: edition.version + 1, changedAt: now };
+    // The time stays, so that staff see why the draft was not sent.
+    const draft = { state: 'draft' as const, version: edition.version + 1, changedAt: now };
     await transaction.update(newsletterEditions).set(draft).where(isThis);
     return undefined;
   }
@@ -91,7 +93,7 @@ async function queueBatch(
     .from(subscribers)
     .where(isNext(edition))
     .orderBy(asc(subscribers.id))
-    .limit(perMinute)
+    .limit(await getShareOfRate(transaction, perMinute))
     .for('update');
   for (const { id: subscriberId, email } of batch) {
     const [delivery] = await transaction

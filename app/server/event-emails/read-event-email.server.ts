@@ -1,13 +1,14 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { isUuid } from '~/domain/text/uuid';
-import type { DatesByProduct, EventKey, ListedEvent } from '~/domain/tickets/event';
+import { type DatesByProduct, type EventKey, getDates, type ListedEvent } from '~/domain/tickets/event';
 import {
   canEmailGuests,
   type EventEmailGuests,
   type EventEmailInput,
   type EventEmailState,
+  type FormerEventEmail,
   type ListedEventEmail,
 } from '~/domain/tickets/event-email';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
@@ -40,6 +41,8 @@ export interface EmailedEvent {
 export interface EventEmailPage extends EmailedEvent {
   /** The latest first. */
   emails: ListedEventEmail[];
+  /** Of dates that the product had before, the latest first: a date was moved after they were written. */
+  former: FormerEventEmail[];
 }
 
 export interface StaffEventEmail extends EmailedEvent {
@@ -77,19 +80,29 @@ export const isOfKey = ({ productId, day }: EventKey) =>
     day === undefined ? isNull(eventEmails.day) : eq(eventEmails.day, day),
   );
 
-async function listEmails(db: QueryBuilder, key: EventKey): Promise<ListedEventEmail[]> {
-  const { id, subject, state, guests, recipients, startedAt, changedAt } = eventEmails;
+async function listEmails(db: QueryBuilder, condition: SQL | undefined): Promise<FormerEventEmail[]> {
+  const { id, subject, text, day, state, guests, recipients, startedAt, changedAt } = eventEmails;
   const rows = await db
-    .select({ id, subject, state, guests, recipients, startedAt, changedAt, sentBy: users.name })
+    .select({ id, subject, text, day, state, guests, recipients, startedAt, changedAt, sentBy: users.name })
     .from(eventEmails)
     .leftJoin(users, eq(users.id, eventEmails.sentBy))
-    .where(isOfKey(key))
+    .where(condition)
     .orderBy(desc(eventEmails.createdAt), desc(id));
-  return rows.map(({ startedAt: at, sentBy, ...email }) => ({
+  return rows.map(({ startedAt: at, sentBy, day: isoDay, ...email }) => ({
     ...email,
+    ...(isoDay !== null && { day: isoDay }),
     ...(at && { startedAt: at }),
     ...(sentBy !== null && { sentBy }),
   }));
+}
+
+/** The emails of a product whose date is in no list of events. */
+function isOfFormerDate(byProduct: DatesByProduct, { productId }: EventKey): SQL | undefined {
+  const dates = getDates(byProduct, productId).map(({ startsOn }) => startsOn);
+  const isOfDate = dates.map((day) => isOfKey({ productId, day }));
+  const isKnown = dates.length > 0 ? or(...isOfDate) : isNull(eventEmails.day);
+  // A comparison with a missing day is neither true nor false.
+  return and(eq(eventEmails.productId, productId), isKnown && sql`(${isKnown}) is not true`);
 }
 
 /** An event with the emails to its guests, also drafts. `null` for an unknown event. Throws NotAllowedError. */
@@ -100,7 +113,13 @@ export async function getEventEmailPage(
 ): Promise<EventEmailPage | null> {
   requirePermission(user, 'orders.manage');
   const emailed = await findEmailedEvent(deps, key);
-  return emailed && { ...emailed, emails: await listEmails(deps.db, key) };
+  return (
+    emailed && {
+      ...emailed,
+      emails: await listEmails(deps.db, isOfKey(key)),
+      former: await listEmails(deps.db, isOfFormerDate(deps.dates, key)),
+    }
+  );
 }
 
 export const toForm = ({ subject, text, guests }: EventEmailRow): EventEmailInput => ({

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '~/domain/time/durations';
 import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { eventEmails } from '../db/schema/event-emails.server';
+import { getShareOfRate } from '../email/share-of-rate.server';
 import type { EmailQueue } from '../email/types.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { JobHandler, JobPayload } from '../jobs/job-kinds.server';
@@ -18,7 +19,7 @@ interface SendingDeps extends ServiceDeps {
   emailQueue: EmailQueue;
   /** Signs the secret links of orders. */
   secret: string;
-  /** How many emails are queued in a minute. */
+  /** How many emails are queued in a minute, with those of the newsletter. */
   perMinute: number;
 }
 
@@ -86,9 +87,10 @@ export function sendEventEmail(deps: SendingDeps): JobHandler<'send-event-email'
       const isThis = eq(eventEmails.id, payload.eventEmailId);
       const [row] = await transaction.select().from(eventEmails).where(isThis).for('update');
       if (!row || !isSending(row) || row.batches !== payload.batch) return;
-      const batch = await readNext(deps, transaction, row, perMinute);
+      const limit = await getShareOfRate(transaction, perMinute);
+      const batch = await readNext(deps, transaction, row, limit);
       for (const recipient of batch) await emailBuyer(deps, transaction, row, recipient);
-      const isMore = batch.length === perMinute && (await readNext(deps, transaction, row, 1)).length > 0;
+      const isMore = batch.length === limit && (await readNext(deps, transaction, row, 1)).length > 0;
       const batches = row.batches + 1;
       const ended = isMore ? {} : { state: 'sent' as const, finishedAt: clock() };
       const recipients = row.recipients + batch.length;

@@ -16,6 +16,7 @@ import { writeLeadEvent } from '../leads/lead-events.server';
 import { selectOwnerId } from '../leads/lead-owner.server';
 import { getStaffEmail } from '../leads/lead-staff.server';
 import { storeLead, toStoredLead } from '../leads/lead-store.server';
+import { toAnswerEmailKey } from '../leads/withdraw-lead-emails.server';
 
 export interface InboundEmailDeps extends ContentDeps, ServiceDeps {
   emailQueue: EmailQueue;
@@ -111,7 +112,7 @@ export async function storeAnswer(
       reference: formatLeadReference(row.id),
       link: path,
     },
-    key: `lead-answer-staff-email:${stored.id}`,
+    key: toAnswerEmailKey(stored.id),
     to: await findStaffRecipient(transaction, row),
     audience: 'staff',
   });

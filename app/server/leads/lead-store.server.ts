@@ -23,6 +23,7 @@ import { selectOwnerId } from './lead-owner.server';
 import { deleteStaleLinks } from './sender-links.server';
 import { calculateSpamScore, LIKELY_SPAM } from './spam-score.server';
 import type { LeadDeps, NewLead } from './types.server';
+import { withdrawAnswerEmails, withdrawLeadEmails } from './withdraw-lead-emails.server';
 
 const TOKEN_BYTES = 24;
 
@@ -164,7 +165,12 @@ export async function deleteLeadContents(
   for (const { id } of rows) {
     await deleteLeadFiles(transaction, id);
     await transaction.delete(leadEvents).where(eq(leadEvents.leadId, id));
-    await transaction.delete(receivedEmails).where(eq(receivedEmails.leadId, id));
+    const answers = await transaction
+      .delete(receivedEmails)
+      .where(eq(receivedEmails.leadId, id))
+      .returning({ id: receivedEmails.id });
+    await withdrawAnswerEmails(transaction, answers);
+    await withdrawLeadEmails(transaction, id);
     await anonymiseApplication(transaction, id, { now, isWithdrawn: !isExpired });
     const isUpcomingCall = await releaseSlot(transaction, id, now);
     if (isUpcomingCall) await enqueue(transaction, 'call-cancelled', { leadId: id });

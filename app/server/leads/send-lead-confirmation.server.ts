@@ -15,6 +15,7 @@ import { createLeadEmailKey } from './confirm-lead-email.server';
 import { getStaffEmail } from './lead-staff.server';
 import { toStoredLead } from './lead-store.server';
 import { createThreadEnvelope } from './lead-thread.server';
+import { toOccasion, toStaffEmailKey } from './withdraw-lead-emails.server';
 
 interface Options {
   emailQueue: EmailQueue;
@@ -95,7 +96,7 @@ export function createStaffEmail({
     template: 'lead-staff-email',
     data: { kind, from: lead.name ?? email, message: lead.message, facts },
     attachments: call ? [createCalendarFile(call)] : [],
-    key: `lead-staff-email:${occasion}`,
+    key: toStaffEmailKey(occasion),
     to: getStaffEmail(lead),
     audience: 'staff',
     replyTo: email,
@@ -110,7 +111,8 @@ export function sendLeadConfirmation({ db }: Database, options: Options): JobHan
   const { emailQueue } = options;
   return ({ leadId, token }) =>
     db.transaction(async (transaction) => {
-      const [row] = await transaction.select().from(leads).where(eq(leads.id, leadId));
+      // Locked: withdrawing the message waits, and withdraws these emails then.
+      const [row] = await transaction.select().from(leads).where(eq(leads.id, leadId)).for('update');
       if (!row?.email) return;
       const stored = await toStoredLead(transaction, row);
       const { kind } = stored;
@@ -118,7 +120,7 @@ export function sendLeadConfirmation({ db }: Database, options: Options): JobHan
       const call = kind === 'call' ? await getBookingOfLead(transaction, leadId) : null;
       const when = call ? { time: formatMoment(call.startsAt) } : {};
       const lead = { ...stored, meta: { ...when, ...stored.meta } };
-      const occasion = call ? `${leadId}:${call.revision}` : leadId;
+      const occasion = toOccasion(leadId, call?.revision);
       const details = { lead, kind, email: row.email, token, call, occasion };
       const isMoved = call !== null && call.revision > 0;
       if (!row.emailWithheld || lead.isEmailConfirmed || isMoved)

@@ -30,15 +30,19 @@ async function requestSubscription(deps: NewsletterDeps, email: string): Promise
       .insert(subscribers)
       .values({ id: uuid(), email, requestedAt: now })
       .onConflictDoUpdate({ target: subscribers.email, set: { requestedAt: now } })
-      .returning({ id: subscribers.id, state: subscribers.state, refusedAt: subscribers.refusedAt });
+      .returning();
     if (!subscriber) throw new Error('The subscriber was not written.');
+    const { id, state, refusedAt, unsubscribedAt } = subscriber;
+    // Who has unsubscribed, or was refused, since the last link gets another one within the hour.
+    const ended = refusedAt ?? unsubscribedAt;
+    const since = ended ? `:${ended.getTime()}` : '';
     const queued = await deps.emailQueue.enqueue(transaction, {
       template: 'newsletter-confirmation',
-      data: { link: createNewsletterLink(deps.secret, 'confirm', subscriber.id) },
-      key: `newsletter-confirm:${subscriber.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
+      data: { link: createNewsletterLink(deps.secret, 'confirm', id) },
+      key: `newsletter-confirm:${id}:${Math.floor(now.getTime() / HOUR_MS)}${since}`,
       to: email,
       audience: 'unconfirmed',
-      isDecoy: subscriber.state === 'confirmed' && subscriber.refusedAt === null,
+      isDecoy: state === 'confirmed' && refusedAt === null,
     });
     return queued !== 'withheld';
   });

@@ -1,6 +1,7 @@
 import { asc, isNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { site } from '~site';
+import type { QueryBuilder } from '../db/database.server';
 import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { formatMoment } from '../email/format-moment.server';
 import { type SendNowDeps, sendNow } from '../email/send-now.server';
@@ -22,7 +23,7 @@ export type JobWarningResult = 'well' | 'recovered' | 'warned' | 'known';
 
 /**
  * R-JOBS-3: warns the owner when the oldest job waits too long, once until no job does any more. Of several processes, the
- * one that writes the row sends the email.
+ * one that writes the row sends the email: both are one transaction, so that no warning is without its email.
  */
 export async function checkLateJobs(deps: JobWarningDeps): Promise<JobWarningResult> {
   const { database, transport, logger, clock, minutes } = deps;
@@ -41,25 +42,27 @@ export async function checkLateJobs(deps: JobWarningDeps): Promise<JobWarningRes
       .returning({ id: jobWarnings.id });
     return recovered.length > 0 ? 'recovered' : 'well';
   }
-  const [warning] = await db
-    .insert(jobWarnings)
-    .values({ id: uuid(), dueSince: oldest.dueSince, createdAt: clock() })
-    .onConflictDoNothing()
-    .returning({ id: jobWarnings.id });
-  if (!warning) return 'known';
+  if ((await db.$count(jobWarnings, isNull(jobWarnings.recoveredAt))) > 0) return 'known';
   const count = await db.$count(jobs, isLate(minutes));
-  logger.error({ jobs: count, dueSince: oldest.dueSince, minutes }, 'jobs wait too long');
-  if (transport)
-    await sendNow(
-      { ...deps, transport },
-      {
-        template: 'jobs-alert',
-        data: { count, minutes, dueSince: formatMoment(oldest.dueSince) },
-        key: `jobs-alert:${warning.id}`,
-        to: site.emails.orders,
-      },
-    );
-  return 'warned';
+  const { dueSince } = oldest;
+  const id = uuid();
+  const record = async (transaction: QueryBuilder): Promise<boolean> => {
+    const written = await transaction
+      .insert(jobWarnings)
+      .values({ id, dueSince, createdAt: clock() })
+      .onConflictDoNothing()
+      .returning({ id: jobWarnings.id });
+    if (written.length > 0) logger.error({ jobs: count, dueSince, minutes }, 'jobs wait too long');
+    return written.length > 0;
+  };
+  const email = {
+    template: 'jobs-alert',
+    data: { count, minutes, dueSince: formatMoment(dueSince) },
+    key: `jobs-alert:${id}`,
+    to: site.emails.orders,
+  } as const;
+  const isFirst = transport ? await sendNow({ ...deps, transport }, email, record) : await record(db);
+  return isFirst ? 'warned' : 'known';
 }
 
 const CHECK_MS = 60_000;

@@ -26,6 +26,11 @@ const isPast = (moment: unknown): SQL => sql`${moment} < now()`;
 const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [jobs, sql`${jobs.doneAt} < now() - interval '7 days' or ${jobs.failedAt} < now() - interval '90 days'`],
   [emails, sql`${emails.state} <> 'queued' and ${emails.createdAt} < now() - interval '90 days'`],
+  // The last email to a person whose data is erased: what cannot be sent has the address.
+  [
+    emails,
+    sql`${emails.deleteWhenSent} and ${emails.state} in ('failed', 'withheld') and ${emails.createdAt} < now() - interval '7 days'`,
+  ],
   [emails, sql`${emails.isDecoy} and ${emails.createdAt} < now() - interval '1 day'`],
   [unconfirmedEmails, isPast(unconfirmedEmails.expiresAt)],
   [verifications, isPast(verifications.expiresAt)],

@@ -63,3 +63,14 @@ test('project pages are accessible and fit a phone in both themes', async ({ pag
     await expectAccessibleLayout(page);
   }
 });
+
+test('R-PAGE-6: on wide paper, a project is printed over its whole width', async ({ page }) => {
+  await signInAs(page.request);
+  await page.goto('/account/projects');
+  await page.getByRole('link', { name: 'Reading room bookings' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const main = await page.getByRole('main').boundingBox();
+  const viewport = page.viewportSize();
+  expect(main?.width).toBeGreaterThan((viewport?.width ?? 0) * 0.8);
+});

@@ -108,6 +108,19 @@ describe.each(engines)('R-DELETION-2: the data of a person without an account (%
     expect(last.map(({ key }) => key.replace(/:.*/, ''))).toEqual(['data-erased']);
   });
 
+  test('an account with the address that nobody confirmed is found and erased; an invitation is refused', async () => {
+    const account = { email: 'unconfirmed@kolam.example', name: 'Ila', emailVerified: false };
+    const { id } = await fixture.accounts.createUser(account);
+    expect(await listAreas(account.email)).toContain('account');
+    expect(await deletion.eraseGuestData(admin, account.email)).toBe('erased');
+    expect(await rows('select id from users where id = $1', [id])).toEqual([]);
+    expect(await listAreas(account.email)).not.toContain('account');
+    const invited = { email: 'invited@kolam.example', name: 'Invited', role: 'staff' } as const;
+    await fixture.accounts.createUser({ ...invited, emailVerified: false });
+    expect(await deletion.eraseGuestData(admin, invited.email)).toBe('account');
+    expect(await listAreas(invited.email)).toBe('account');
+  });
+
   test('R-GIFT-7: who gets a gift card is found and erased; one that was not sent stays with its buyer', async () => {
     const recipient = 'recipient@kolam.example';
     const buyer = createKnownUser({ email: 'giver@kolam.example', name: 'Padma' });

@@ -101,6 +101,20 @@ describe.each(engines)('newsletter (%s)', (engine) => {
     expect(await readEmails()).toHaveLength(3);
   });
 
+  test('who unsubscribes and asks again within the hour gets another link, once', async () => {
+    const { leave } = await subscribe();
+    await newsletter.unsubscribe(leave);
+    for (let request = 0; request < 3; request += 1) await newsletter.requestSubscription('asha@example.com');
+    const sent = await readEmails();
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Confirm your subscription',
+      expect.any(String),
+      'Confirm your subscription',
+    ]);
+    expect(await newsletter.confirm(readLink(sent[2]?.text ?? '', 'confirm'))).toBe(true);
+    expect(await readStates()).toEqual(['confirmed']);
+  });
+
   test('repeated requests send one email an hour', async () => {
     for (let request = 0; request < 20; request += 1)
       await newsletter.requestSubscription('asha@example.com');

@@ -78,6 +78,17 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
     expect(await read()).toMatchObject({ state: 'sent', recipients: 7, finishedAt: START });
   });
 
+  test('R-NEWSLETTER-4: an email to guests that is being sent shares the emails of a minute', async () => {
+    await fixture.addSubscribers(2);
+    await database.rows({
+      text: `insert into event_emails (id, product_id, subject, text, guests, state, facts, started_at, version, created_at, changed_at)
+        values (gen_random_uuid(), 'workshop-ticket', 'Another hall', 'We moved.', 'all', 'sending', '{}', now(), 1, now(), now())`,
+    });
+    await start();
+    expect(await runAll()).toEqual([1, 2]);
+    await database.rows({ text: 'truncate event_emails' });
+  });
+
   test('R-NEWSLETTER-4: a batch that fails half-way is repeated whole', async () => {
     await fixture.addSubscribers(5);
     await start();
@@ -204,6 +215,16 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
     expect(await fixture.editions.getEdition(fixture.actor, other)).toMatchObject({
       state: 'draft',
       version: 3,
+      sendAt: expect.any(Date),
+    });
+    // Staff read when it was to be sent, until they schedule it again.
+    fixture.setArticles((await import('~/content/journal/articles')).articles);
+    await fixture.editions.scheduleEdition(fixture.actor, { id: other, version: 3 });
+    const again = await fixture.editions.getEdition(fixture.actor, other);
+    await fixture.editions.unscheduleEdition(fixture.actor, { id: other, version: again?.version ?? 0 });
+    expect(await fixture.editions.getEdition(fixture.actor, other)).toMatchObject({
+      state: 'draft',
+      sendAt: null,
     });
   });
 

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { jobs } from '~/server/db/schema/jobs.server';
+import { sendEmail } from '~/server/email/send-email.server';
 import { mailboxTransport, type Transport } from '~/server/email/transport.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
+import type { JobPayload } from '~/server/jobs/job-kinds.server';
 import { checkLateJobs } from '~/server/operations/warn-about-late-jobs.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createLocalEmailThread } from '../../fakes/rendered-emails';
@@ -78,6 +81,36 @@ describe.each(engines)('R-JOBS-3: the warning about waiting jobs (%s)', (engine)
     expect(await readEmails()).toMatchObject([{ state: 'queued' }]);
     const kinds = await database.db.select({ kind: jobs.kind }).from(jobs);
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['send-email', 'send-refund']);
+  });
+
+  test('a job sends the email when the process ends before it is sent', async () => {
+    await addJob(20);
+    const ended: Transport = { deliveredState: 'sent', send: () => new Promise(() => {}) };
+    void check(ended);
+    await vi.waitFor(async () => expect(await readEmails()).toMatchObject([{ state: 'queued' }]));
+    const isSending = eq(jobs.kind, 'send-email');
+    const [job] = await database.db.select().from(jobs).where(isSending);
+    expect(job?.runAfter.getTime(), 'not while it is sent').toBeGreaterThan(Date.now() + 60_000);
+    const send = sendEmail(database, { transport: mailboxTransport, storesText: true });
+    await send(job?.payload as JobPayload<'send-email'>, { attempt: 1, isLast: false });
+    expect(await readEmails()).toMatchObject([{ state: 'stored' }]);
+  });
+
+  test('a warning whose email cannot be stored is not recorded: the next minute warns', async () => {
+    await addJob(20);
+    const thread = { render: () => Promise.reject(new Error('on purpose')) };
+    const failing = checkLateJobs({
+      database,
+      thread,
+      transport: mailboxTransport,
+      storesText: true,
+      logger,
+      minutes: 15,
+      clock: () => new Date(),
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await check()).toBe('warned');
+    expect(await readEmails()).toHaveLength(1);
   });
 
   test('without a mail server the log has the warning alone', async () => {

@@ -38,6 +38,19 @@ describe.each(engines)('emails to the guests of events (%s)', (engine) => {
     return page;
   };
 
+  test('R-TICKET-14: emails for a date that was moved are listed with the events of the product', async () => {
+    await fixture.buySeats(1, 'a@example.com');
+    const id = await fixture.createDraft();
+    expect((await readPage()).former).toEqual([]);
+    await shop.database.rows({ text: `update event_emails set day = '2026-06-09'` });
+    expect(await readPage()).toMatchObject({
+      emails: [],
+      former: [{ id, day: '2026-06-09', state: 'draft', text: write().text }],
+    });
+    await shop.database.rows({ text: 'update event_emails set day = null' });
+    expect(await readPage()).toMatchObject({ emails: [], former: [{ id }] });
+  });
+
   test('users without the permission for the orders reach nothing', async () => {
     await fixture.buySeats(1, 'a@example.com');
     const id = await fixture.createDraft();

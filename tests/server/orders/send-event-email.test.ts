@@ -127,6 +127,17 @@ describe.each(engines)('R-TICKET-13: an email to the guests of an event (%s)', (
     expect(waits.slice(1)).toEqual([MINUTE_MS, MINUTE_MS]);
   });
 
+  test('it shares the emails of a minute with an edition of the newsletter that is being sent', async () => {
+    await buyForAll();
+    await shop.database.rows({
+      text: `insert into newsletter_editions (id, number, subject, introduction, articles, state, content, started_at, version, created_at, changed_at)
+        values (gen_random_uuid(), 1, 'News', 'Hello.', '[]', 'sending', '{}', now(), 1, now(), now())`,
+    });
+    await fixture.send(await fixture.createDraft());
+    expect(await fixture.runAll()).toEqual([PER_MINUTE / 2, PER_MINUTE, 3]);
+    await shop.database.rows({ text: 'delete from newsletter_editions' });
+  });
+
   test('a batch that fails half-way is repeated whole', async () => {
     await buyForAll();
     const id = await fixture.createDraft();

@@ -10,7 +10,7 @@ import {
   parseGuestQuery,
   serialiseGuestQuery,
 } from '~/domain/tickets/guest-query';
-import { EventEmailTable } from '~/features/admin-check-in/event-email-table';
+import { EventEmailTable, FormerEventEmails } from '~/features/admin-check-in/event-email-table';
 import { GuestAlert, type GuestDone } from '~/features/admin-check-in/guest-alert';
 import { GuestList } from '~/features/admin-check-in/guest-list';
 import { ForwardLinks } from '~/sections/admin/forward-links';
@@ -79,6 +79,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     hasOrders,
     canEmail: emailed?.canEmail === true,
     emails: emailed?.emails ?? [],
+    former: emailed?.former ?? [],
     now: new Date(),
   };
 }
@@ -110,7 +111,7 @@ function describeSeats({ sold, left, arrived, ...event }: ListedEvent): string {
 }
 
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
-  const { query, page, ticket, done, hasOrders, canEmail, emails, now } = loaderData;
+  const { query, page, ticket, done, hasOrders, canEmail, emails, former, now } = loaderData;
   const { event, guests, counts, after } = page;
   const { view, q } = query;
   const key = formatEventKey(event);
@@ -167,6 +168,7 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
         labels={{ first: 'First guests', next: 'Next guests' }}
       />
       <EventEmailTable eventKey={key} emails={emails} now={now} />
+      <FormerEventEmails emails={former} now={now} />
     </>
   );
 }

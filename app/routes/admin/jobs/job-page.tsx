@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { canRetryJob } from '~/domain/operations/job-retry';
+import { canRetryJob, mayHaveSentEmail } from '~/domain/operations/job-retry';
 import { jobFormSchema } from '~/domain/operations/operations-forms';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
@@ -86,6 +86,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
   const { details, now, doneMessage } = loaderData;
   const { job, version, isRecurring } = details;
   const { id, kind, subject, state, attempts, reason, createdAt, runAfter, endedAt } = job;
+  const canRetry = canRetryJob({ ...job, isRecurring });
   const canDiscard = state === 'failed' || ((state === 'waiting' || state === 'later') && !isRecurring);
   return (
     <>
@@ -117,8 +118,14 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
           ...(isRecurring ? [{ term: 'Recurs', description: 'It is planned again after each run.' }] : []),
         ]}
       />
+      {canRetry && mayHaveSentEmail(job) && (
+        <ToolAlert tone="info" title="The email may have arrived already." className="mt-4 max-w-3xl">
+          If the program ended while an earlier attempt sent it, the recipient gets it a second time. Most
+          mail programs show it once. Ask the recipient first when that matters.
+        </ToolAlert>
+      )}
       <div className="mt-4 flex flex-wrap items-start gap-grout">
-        {canRetryJob({ ...job, isRecurring }) && (
+        {canRetry && (
           <form method="post" action={adminPaths.job(id)} data-send-once="">
             <input type="hidden" name="version" value={version} />
             <ToolSubmit intent="retry" variant="loud">

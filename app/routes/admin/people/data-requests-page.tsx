@@ -20,7 +20,7 @@ export const meta = () => createNoindexMeta('Data requests');
 export const loader = ({ url }: Route.LoaderArgs) => ({ done: url.searchParams.get('done') });
 
 const HAS_ACCOUNT =
-  'An account has this email address. Its owner downloads and deletes the data there, under “Delete profile”.';
+  'An account has this email address. Its owner downloads and deletes the data there, under “Delete profile”. An invitation that nobody has accepted is withdrawn under “People” first.';
 
 /** Finds the data of an email address, or erases it. The address is in no URL. */
 export async function action({ request, context }: Route.ActionArgs) {

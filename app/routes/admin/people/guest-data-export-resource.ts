@@ -4,6 +4,7 @@ import { adminPaths, GUEST_DATA_FILE } from '~/content/admin/admin-paths';
 import { findPersonSchema } from '~/domain/auth/people-schemas';
 import { createDownload } from '~/server/files/file-response.server';
 import { readForm } from '~/server/http/body/read-body.server';
+import { respondUnreadableForm } from '~/server/http/errors/unreadable-form.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -18,7 +19,9 @@ export function loader(): never {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   if (params.file !== GUEST_DATA_FILE) throw data(null, { status: 404 });
-  const submission = parseWithZod(await readForm(request), { schema: findPersonSchema });
+  const form = await readForm(request).catch(respondUnreadableForm(context));
+  if (form instanceof Response) return form;
+  const submission = parseWithZod(form, { schema: findPersonSchema });
   if (submission.status !== 'success') return redirect(adminPaths.dataRequests(), 303);
   const { email } = submission.value;
   const result = await context.get(services).accountDeletion.exportGuestData(context.get(signedIn), email);

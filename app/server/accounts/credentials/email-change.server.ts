@@ -6,6 +6,7 @@ import { DAY_MS } from '~/domain/time/durations';
 import { readLinkToken } from '../../crypto/link-token.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
+import { isUniqueViolation } from '../../db/sql-state.server';
 import { reserveUnconfirmedEmail } from '../../email/reserve-unconfirmed.server';
 import { toAccount } from '../../email/to-account.server';
 import { enqueue } from '../../jobs/enqueue.server';
@@ -77,7 +78,7 @@ export async function getEmailChange(deps: AccountDeps, token: string): Promise<
   return change ? change.email : null;
 }
 
-/** False when another account has the email. */
+/** False when another account has the email. Throws a unique violation when one gets it at the same time. */
 async function setEmail(db: QueryBuilder, userId: string, email: string): Promise<boolean> {
   const others = alias(users, 'others');
   const isTaken = db.select({ id: others.id }).from(others).where(eq(others.email, email));
@@ -90,7 +91,7 @@ async function setEmail(db: QueryBuilder, userId: string, email: string): Promis
 }
 
 /** Uses the link, makes the guest orders and messages of the former email those of the account, revokes all other links and informs the former email. */
-export async function confirmEmailChange(deps: AccountDeps, token: string): Promise<ConfirmEmailResult> {
+async function changeEmail(deps: AccountDeps, token: string): Promise<ConfirmEmailResult> {
   const { db, emailQueue, secret, clock } = deps;
   const id = readLinkToken(secret, 'email-change', token);
   const change = id && (await readEmailChange(deps, id));
@@ -121,3 +122,10 @@ export async function confirmEmailChange(deps: AccountDeps, token: string): Prom
   });
   return isChanged ? { kind: 'changed', email } : { kind: 'gone' };
 }
+
+/** The change of a link. The link is gone as well when another account got the email before or at the same time. */
+export const confirmEmailChange = (deps: AccountDeps, token: string): Promise<ConfirmEmailResult> =>
+  changeEmail(deps, token).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return { kind: 'gone' };
+    throw error;
+  });

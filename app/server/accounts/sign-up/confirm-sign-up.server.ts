@@ -3,6 +3,7 @@ import { PASSWORD_LENGTH } from '~/domain/auth/password-rules';
 import type { User } from '~/domain/auth/user';
 import { readLinkToken } from '../../crypto/link-token.server';
 import { pendingSignUps } from '../../db/schema/accounts.server';
+import { isUniqueViolation } from '../../db/sql-state.server';
 import { countAttempt } from '../../rate-limits/attempts.server';
 import { verifyPassword } from '../better-auth/password-hash.server';
 import { storePassword } from '../better-auth/tables/passwords.server';
@@ -39,16 +40,22 @@ export async function getPendingSignUp(
 
 /** Creates the user once; `null` when the sign-up was used already or the email has an account. */
 const createConfirmedUser = ({ db }: AccountDeps, { email, name, passwordHash }: PendingRow) =>
-  db.transaction(async (transaction): Promise<User | null> => {
-    const [own] = await transaction
-      .delete(pendingSignUps)
-      .where(eq(pendingSignUps.email, email))
-      .returning({ id: pendingSignUps.id });
-    if (!own || (await isEmailTaken(transaction, email))) return null;
-    const user = await createUser({ db: transaction }, { email, name, emailVerified: true });
-    await storePassword(transaction, user.id, passwordHash);
-    return user;
-  });
+  db
+    .transaction(async (transaction): Promise<User | null> => {
+      const [own] = await transaction
+        .delete(pendingSignUps)
+        .where(eq(pendingSignUps.email, email))
+        .returning({ id: pendingSignUps.id });
+      if (!own || (await isEmailTaken(transaction, email))) return null;
+      const user = await createUser({ db: transaction }, { email, name, emailVerified: true });
+      await storePassword(transaction, user.id, passwordHash);
+      return user;
+    })
+    .catch((error: unknown) => {
+      // Another account got the email at the same time.
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    });
 
 /**
  * Creates the account and signs in. The link proves the email. The password, or the browser in which it was typed, proves

@@ -16,7 +16,7 @@ export const newsletterEditions = pgTable(
     /** Slugs of articles, in the order of the email. */
     articles: jsonb().$type<readonly string[]>().notNull(),
     state: text().$type<EditionState>().notNull(),
-    /** When the sending starts. */
+    /** When the sending starts. Of a draft: when it was to start, and visitors could read none of its articles. */
     sendAt: timestamptz('send_at'),
     /** What every subscriber gets, as it was when the sending started. */
     content: jsonb().$type<EditionContent>(),

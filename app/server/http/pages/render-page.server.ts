@@ -103,8 +103,12 @@ const REFUSED_FORM_STATUSES: readonly number[] = [400, 401, 409, 429];
 const isRefusedForm = ({ method }: Request, { status }: Response, isFullyHydrated: boolean) =>
   method === 'POST' && REFUSED_FORM_STATUSES.includes(status) && !isFullyHydrated;
 
-const canBeShared = ({ response, contents }: RenderedResponse) =>
-  contents.isShared && response.status === 200 && !response.headers.has('Set-Cookie');
+/** Whatever its loaders say: a response with a cookie, or that names itself private, is for one visitor. */
+const canBeShared = ({ response: { status, headers }, contents }: RenderedResponse) =>
+  contents.isShared &&
+  status === 200 &&
+  !headers.has('Set-Cookie') &&
+  !/\b(?:private|no-store)\b/i.test(headers.get('Cache-Control') ?? '');
 
 /** The response for one visitor. Nothing caches it. */
 function createPrivateResponse(

@@ -56,6 +56,20 @@ const pages: Record<string, Page> = {
       return data('a cookie', { headers: { 'Set-Cookie': 'token=secret' } });
     },
   },
+  'with-no-store': {
+    handle: cacheable,
+    loader: ({ context }) => {
+      cacheUntilChanged(context, []);
+      return data('for one visitor', { headers: { 'Cache-Control': 'No-Store' } });
+    },
+  },
+  'with-private': {
+    handle: cacheable,
+    loader: ({ context }) => {
+      cacheUntilChanged(context, []);
+      return data('for one visitor', { headers: { 'Cache-Control': 'max-age=60, private' } });
+    },
+  },
   missing: {
     handle: cacheable,
     loader: () => {
@@ -195,7 +209,7 @@ describe('a private page', () => {
     },
   );
 
-  it.each(['/unmarked', '/with-cookie', '/missing', '/moved'])(
+  it.each(['/unmarked', '/with-cookie', '/with-no-store', '/with-private', '/missing', '/moved'])(
     'a response of %s is private, although its route can be cached',
     async (path) => {
       const { cache, rendered, requestTwice } = setUp();

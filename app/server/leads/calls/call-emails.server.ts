@@ -10,6 +10,7 @@ import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
 import { createThreadEnvelope } from '../lead-thread.server';
 import { createStaffEmail } from '../send-lead-confirmation.server';
+import { toOccasion } from '../withdraw-lead-emails.server';
 import { createCalendarEntry } from './calendar-entry.server';
 import type { Booking } from './types.server';
 
@@ -92,7 +93,7 @@ export async function enqueueReservedEmail(
   if (email === null) return;
   const stored = await toStoredLead(transaction, row);
   const lead = { ...stored, meta: { time: formatMoment(call.startsAt), ...stored.meta } };
-  const occasion = `${row.id}:${call.revision}`;
+  const occasion = toOccasion(row.id, call.revision);
   await emailQueue.enqueue(transaction, createStaffEmail({ lead, kind: 'call', email, call, occasion }));
 }
 

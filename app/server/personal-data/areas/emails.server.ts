@@ -20,7 +20,7 @@ export const emailsArea: PersonalDataArea = {
     'To which address, under which subject and when we wrote to you, and of emails about orders the text; each record for 90 days. And, for a day and under a hash, when emails went to your address from forms and orders that nobody had confirmed.',
   retention: {
     isRetained: false,
-    text: 'Erased. One last email says that it is done; its record is erased as soon as it is sent.',
+    text: 'Erased. One last email says that it is done; its record is erased as soon as it is sent, or after seven days when it cannot be.',
   },
   async collect(db, { confirmedEmail }) {
     if (confirmedEmail === undefined) return [];

@@ -9,6 +9,7 @@ import { receivedEmails } from '../../db/schema/received-emails.server';
 import { senderLinks } from '../../db/schema/sender-links.server';
 import { isAnswerOf, isMessageOf, replaceEmailOfOthers } from '../../leads/lead-owner.server';
 import { deleteLeadContents } from '../../leads/lead-store.server';
+import { withdrawAnswerEmails } from '../../leads/withdraw-lead-emails.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
 
 const readLeads = (db: QueryBuilder, owner: DataOwner) =>
@@ -125,7 +126,11 @@ export const messages: PersonalDataArea = {
   async delete(transaction, owner, now) {
     await deleteLeadContents(transaction, isMessageOf(owner), now);
     // Also in messages of others: the sender of an email is the one that it names.
-    await transaction.delete(receivedEmails).where(isAnswerOf(owner));
+    const answers = await transaction
+      .delete(receivedEmails)
+      .where(isAnswerOf(owner))
+      .returning({ id: receivedEmails.id });
+    await withdrawAnswerEmails(transaction, answers);
     if (owner.confirmedEmail !== undefined) await replaceEmailOfOthers(transaction, owner.confirmedEmail);
   },
 };

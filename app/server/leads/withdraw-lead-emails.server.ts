@@ -1,0 +1,56 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { QueryBuilder } from '../db/database.server';
+import { calls } from '../db/schema/calls.server';
+import { emails } from '../db/schema/emails.server';
+
+/** What a message is called in the keys of its emails. A call has one for each move. */
+export const toOccasion = (leadId: string, revision?: number): string =>
+  revision === undefined ? leadId : `${leadId}:${revision}`;
+
+export const toStaffEmailKey = (occasion: string): string => `lead-staff-email:${occasion}`;
+
+export const toAnswerEmailKey = (receivedId: string): string => `lead-answer-staff-email:${receivedId}`;
+
+/** They repeat what the sender wrote, or lead to the message. */
+const SENDER_TEMPLATES = ['lead-copy', 'lead-confirmation'];
+
+/** Not sent, or not for good. Of a sent email, only the record without a text is left. */
+const isUnsent = inArray(emails.state, ['queued', 'failed']);
+
+const deleteUnsent = (transaction: QueryBuilder, matches: SQL | undefined) =>
+  transaction.delete(emails).where(and(isUnsent, matches));
+
+/** Answers whose contents are erased are not sent to staff any more. */
+export async function withdrawAnswerEmails(
+  transaction: QueryBuilder,
+  answers: readonly { id: string }[],
+): Promise<void> {
+  if (answers.length === 0) return;
+  await deleteUnsent(
+    transaction,
+    inArray(
+      emails.key,
+      answers.map(({ id }) => toAnswerEmailKey(id)),
+    ),
+  );
+}
+
+/**
+ * A message whose contents are erased is not sent any more: neither to staff nor as a copy. What says that its call is cancelled is
+ * sent.
+ */
+export async function withdrawLeadEmails(transaction: QueryBuilder, leadId: string): Promise<void> {
+  const [call] = await transaction
+    .select({ revision: calls.revision })
+    .from(calls)
+    .where(eq(calls.leadId, leadId));
+  const revisions = call ? Array.from({ length: call.revision + 1 }, (_, revision) => revision) : [];
+  const occasions = [toOccasion(leadId), ...revisions.map((revision) => toOccasion(leadId, revision))];
+  await deleteUnsent(
+    transaction,
+    or(
+      inArray(emails.key, occasions.map(toStaffEmailKey)),
+      and(eq(emails.threadOf, leadId), inArray(emails.template, SENDER_TEMPLATES)),
+    ),
+  );
+}
