@@ -49,7 +49,7 @@ export function OrderFilters({ query }: { query: StaffOrderQuery }) {
           {view !== 'all' && <input type="hidden" name="view" value={view} />}
           <ToolInput
             field={{ id: 'filter-q', name: 'q', value: q }}
-            label="Number, buyer or product"
+            label="Number, buyer, company or product"
             type="search"
             maxLength={80}
             optional="unmarked"

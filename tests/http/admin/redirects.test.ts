@@ -51,6 +51,10 @@ it('R-REDIRECT-1: a redirect works as soon as it is saved, until it is deleted',
   );
   expect((await visit(from)).status).toBe(404);
   expect((await open(page)).status).toBe(404);
+  const afterwards = await submit(page, { from, target: '/pricing', version: '2' });
+  expect(afterwards.status).toBe(409);
+  expect(afterwards.text).toContain('It was deleted meanwhile');
+  expect(afterwards.text).toContain('>/pricing</textarea>');
 });
 
 it.each([

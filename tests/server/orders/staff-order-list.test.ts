@@ -97,6 +97,11 @@ describe.each(engines)('the list of orders for staff (%s)', (engine) => {
     expect(await namesOf({ q: 'zarina merchant' })).toEqual(['placed']);
     expect(await namesOf({ q: 'ZARINA@example' })).toEqual(['placed']);
     expect(await namesOf({ q: 'Desk Mat' })).toEqual(['paid']);
+    await shop.database.rows({
+      text: `update orders set contact = contact || '{"company": "Kiln & Co"}' where number = $1`,
+      values: [numbers.packed],
+    });
+    expect(await namesOf({ q: 'kiln & co' })).toEqual(['packed']);
     for (const q of ['%', '_', '\\', "' or true --"]) expect(await namesOf({ q })).toEqual([]);
     expect(await namesOf({ from: '2026-05-05', to: '2026-05-06' })).toEqual(['packed', 'paid']);
     expect(await namesOf({ to: '2026-05-04' })).toEqual(['placed']);

@@ -7,6 +7,7 @@ import {
 } from '~/domain/announcements/announcement-form-schema';
 import type { SaveAnnouncementResult } from '~/server/announcements/announcement-management.server';
 import { site } from '~site';
+import { deletedMeanwhile } from '../deleted-meanwhile.server';
 
 const schema = createAnnouncementFormSchema(site.openingHours.timeZone);
 
@@ -19,8 +20,6 @@ export interface ShownAnnouncementForm {
   current?: StoredAnnouncement;
 }
 
-const DELETED = 'A colleague has deleted this announcement. Add it again if it is still needed.';
-
 /** Validates the form of an announcement and saves it. */
 export async function submitAnnouncementForm(
   form: FormData,
@@ -31,6 +30,6 @@ export async function submitAnnouncementForm(
   const result = await save(submission.value);
   if (result.kind === 'saved') return result;
   const { current } = result;
-  const lastResult = submission.reply({ formErrors: current ? [] : [DELETED] });
-  return { kind: 'shown', lastResult, status: 409, ...(current && { current }) };
+  if (!current) throw deletedMeanwhile(form);
+  return { kind: 'shown', lastResult: submission.reply(), status: 409, current };
 }

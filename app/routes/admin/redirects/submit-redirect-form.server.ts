@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { describeRedirectIssue } from '~/content/admin/redirect-texts';
 import { type RedirectInput, redirectFormSchema, type StoredRedirect } from '~/domain/site/stored-redirect';
 import type { SaveRedirectResult } from '~/server/redirects/redirect-management.server';
+import { deletedMeanwhile } from '../deleted-meanwhile.server';
 
 /** A form that is shown again with its values (R-ADMIN-2). */
 export interface ShownRedirectForm {
@@ -12,8 +13,6 @@ export interface ShownRedirectForm {
   /** The redirect as others saved it meanwhile. */
   current?: StoredRedirect;
 }
-
-const DELETED = 'A colleague has deleted this redirect. Add it again if it is still needed.';
 
 /** Validates the form of a redirect and saves it. */
 export async function submitRedirectForm(
@@ -32,8 +31,8 @@ export async function submitRedirectForm(
     }
     case 'conflict': {
       const { current } = result;
-      const lastResult = submission.reply({ formErrors: current ? [] : [DELETED] });
-      return { kind: 'shown', lastResult, status: 409, ...(current && { current }) };
+      if (!current) throw deletedMeanwhile(form);
+      return { kind: 'shown', lastResult: submission.reply(), status: 409, current };
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   type WebhookInput,
 } from '~/domain/webhooks/webhook-endpoint';
 import type { SaveWebhookResult } from '~/server/webhooks/webhook-management.server';
+import { deletedMeanwhile } from '../deleted-meanwhile.server';
 
 /** A form that is shown again with its values (R-ADMIN-2). */
 export interface ShownWebhookForm {
@@ -18,8 +19,6 @@ export interface ShownWebhookForm {
 }
 
 const FULL = `A site has at most ${MAX_WEBHOOK_ENDPOINTS} webhooks. Delete one that is no longer needed.`;
-const DELETED = 'A colleague has deleted this webhook. Add it again if it is still needed.';
-
 interface SubmitOptions {
   /** Whether the program may be in the network of the site, where http is usual. */
   allowsHttp: boolean;
@@ -39,6 +38,6 @@ export async function submitWebhookForm(
     return { kind: 'shown', lastResult: submission.reply({ formErrors: [FULL] }), status: 409 };
   }
   const { current } = result;
-  const lastResult = submission.reply({ formErrors: current ? [] : [DELETED] });
-  return { kind: 'shown', lastResult, status: 409, ...(current && { current }) };
+  if (!current) throw deletedMeanwhile(form);
+  return { kind: 'shown', lastResult: submission.reply(), status: 409, current };
 }

@@ -71,7 +71,7 @@ export const orders = pgTable(
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`lower(number || chr(10) || coalesce(contact ->> 'name', '') || chr(10) || coalesce(contact ->> 'email', '') || chr(10) || coalesce(contact ->> 'phone', '') || chr(10) || item_names)`,
+          sql`lower(number || chr(10) || coalesce(contact ->> 'name', '') || chr(10) || coalesce(contact ->> 'company', '') || chr(10) || coalesce(contact ->> 'email', '') || chr(10) || coalesce(contact ->> 'phone', '') || chr(10) || item_names)`,
       ),
     /** The milestone of a project that it invoices, and the last day for its payment. Null for the shop. */
     milestoneId: uuid('milestone_id').references(() => projectMilestones.id, { onDelete: 'restrict' }),
