@@ -178,6 +178,7 @@ const schema = z
       .min(1, 'must be a whole number of emails from 1 to 600, for example 60')
       .max(600, 'must be a whole number of emails from 1 to 600, for example 60')
       .default(60),
+    STAFF_TWO_FACTOR: flag.default(false),
     DEMO: flag.optional(),
     COUNT_VISITS: flag.default(true),
     DEMO_BUSINESS: flag.default(true),

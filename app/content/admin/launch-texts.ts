@@ -30,7 +30,7 @@ export const launchTexts: Readonly<Record<LaunchStepId, LaunchText>> = {
   },
   'two-factor': {
     title: 'Protect your account with a second factor',
-    text: 'It opens the whole business. A password alone can be guessed or stolen.',
+    text: 'It opens the whole business. A password alone can be guessed or stolen. The setting STAFF_TWO_FACTOR asks all staff for it.',
   },
   'second-admin': {
     title: 'Invite a second admin',

@@ -69,6 +69,7 @@ export const settingGroups: readonly SettingGroup[] = [
       OIDC_CLIENT_ID: 'Name of this site there',
       OIDC_SCOPE: 'What is asked for there',
       OIDC_NAME: 'Name on the sign-in button',
+      STAFF_TWO_FACTOR: 'Two-factor sign-in for staff',
       BREACHED_PASSWORDS_URL: 'Check of leaked passwords',
       FORMS_PER_MINUTE: 'Forms of one visitor a minute',
     },

@@ -1,4 +1,4 @@
-import type { SignInMethod, User } from './user';
+import type { SignInMethod, User, UserRole } from './user';
 
 /** The signed-in session of one browser. */
 export interface AccountSession {
@@ -20,4 +20,6 @@ export interface AccountSession {
 export interface SignedIn {
   user: User;
   session: AccountSession;
+  /** R-PEOPLE-5: the role that the user has only after two-factor sign-in. `user.role` is `user` then. */
+  withheldRole?: UserRole;
 }

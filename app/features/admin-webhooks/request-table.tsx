@@ -15,7 +15,6 @@ const HEADS = [
   { label: 'Answer', className: WIDE },
   { label: 'When', className: WIDE },
   { label: 'State', className: 'text-end!' },
-  { label: 'Send again', isHidden: true },
 ];
 
 const TONES: Readonly<Record<WebhookRequest['state'], Tone>> = {
@@ -45,7 +44,7 @@ export const RequestTable = ({ endpointId, requests, canResend, now }: RequestTa
             {orderNumber !== undefined && (
               <a
                 href={adminPaths.order(orderNumber)}
-                className="ms-2 inline-block text-link underline underline-offset-4"
+                className="block whitespace-nowrap text-link underline underline-offset-4 sm:ms-2 sm:inline-block"
               >
                 {orderNumber}
               </a>
@@ -61,21 +60,21 @@ export const RequestTable = ({ endpointId, requests, canResend, now }: RequestTa
               {formatMoment(createdAt, now)}
             </time>
           </td>
-          <td className={clsx(TOOL_CELL, 'text-end')}>
-            <Badge tone={TONES[state]}>{state}</Badge>
-          </td>
-          <td className={clsx(TOOL_CELL, 'w-0 whitespace-nowrap text-end')}>
-            {canResend && state === 'failed' && orderNumber !== undefined && (
-              <form method="post" action={adminPaths.webhook(endpointId)} data-send-once="">
-                <input type="hidden" name="requestId" value={id} />
-                <ToolSubmit
-                  intent="resend"
-                  aria-label={`Send again: ${getSentEventLabel(event)} ${orderNumber}`}
-                >
-                  Send again
-                </ToolSubmit>
-              </form>
-            )}
+          <td className={TOOL_CELL}>
+            <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+              <Badge tone={TONES[state]}>{state}</Badge>
+              {canResend && state === 'failed' && orderNumber !== undefined && (
+                <form method="post" action={adminPaths.webhook(endpointId)} data-send-once="">
+                  <input type="hidden" name="requestId" value={id} />
+                  <ToolSubmit
+                    intent="resend"
+                    aria-label={`Send again: ${getSentEventLabel(event)} ${orderNumber}`}
+                  >
+                    Send again
+                  </ToolSubmit>
+                </form>
+              )}
+            </div>
           </td>
         </tr>
       );

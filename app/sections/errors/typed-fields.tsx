@@ -35,7 +35,7 @@ const LONGEST = 16;
 /** What was typed, to be read and copied. */
 export function TypedFields({ fields }: { fields: readonly TypedField[] }) {
   return (
-    <section aria-labelledby="typed-title" className="grid max-w-3xl gap-4">
+    <section aria-labelledby="typed-title" className="mt-6 grid max-w-3xl gap-4">
       <h2 id="typed-title" className="text-panel">
         What you typed
       </h2>

@@ -13,6 +13,8 @@ export interface AccountsOptions {
   publicUrl: string;
   /** Whether sample accounts are usable. */
   demo: boolean;
+  /** R-PEOPLE-5: roles need two-factor sign-in. Default: false. */
+  requiresStaffTwoFactor?: boolean;
   emailQueue: EmailQueue;
   clock: () => Date;
   /** Refuses new passwords that are known from breaches. */
@@ -29,6 +31,7 @@ export interface AccountDeps extends ServiceDeps {
   /** Signs cookies and the links in emails. */
   secret: string;
   demo: boolean;
+  requiresStaffTwoFactor: boolean;
   httpsOnly: boolean;
   isBreachedPassword: IsBreachedPassword;
 }
@@ -37,7 +40,7 @@ export interface AccountDeps extends ServiceDeps {
 export type AccountEmailDeps = Pick<AccountDeps, 'db' | 'emailQueue' | 'secret' | 'demo' | 'clock'>;
 
 export function createAccountDeps({ db }: Database, options: AccountsOptions): AccountDeps {
-  const { demo, clock, emailQueue, isBreachedPassword } = options;
+  const { demo, clock, emailQueue, isBreachedPassword, requiresStaffTwoFactor = false } = options;
   const secret = deriveAccountsSecret(options.secret);
   const httpsOnly = options.publicUrl.startsWith('https:');
   const cookies = createSignedCookies(secret, httpsOnly);
@@ -47,6 +50,7 @@ export function createAccountDeps({ db }: Database, options: AccountsOptions): A
     cookies,
     secret,
     demo,
+    requiresStaffTwoFactor,
     httpsOnly,
     clock,
     isBreachedPassword,

@@ -108,6 +108,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     secret,
     publicUrl: siteUrl,
     demo: environment.DEMO,
+    requiresStaffTwoFactor: environment.STAFF_TWO_FACTOR,
     emailQueue,
     clock,
     isBreachedPassword: createBreachCheck({

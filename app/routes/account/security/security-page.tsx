@@ -30,7 +30,7 @@ export const meta = () => createNoindexMeta('Security');
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, oidc, environment } = context.get(services);
   const actor = context.get(signedIn);
-  const { user, session } = actor;
+  const { user, session, withheldRole } = actor;
   const organisations = await accounts.listOrganisations(actor);
   const now = new Date();
   return {
@@ -49,8 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     passkeys: await accounts.listPasskeys(actor),
     sessions: await accounts.listSessions(actor),
     signIns: await accounts.listSignIns(actor),
+    needsTwoFactor: withheldRole !== undefined,
     /** Nobody looks at the accounts of staff. */
-    viewConsent: user.role === 'user' ? await accounts.getViewConsent(actor) : undefined,
+    viewConsent: user.role === 'user' && !withheldRole ? await accounts.getViewConsent(actor) : undefined,
     completed: findDoneMessage(SECURITY_MESSAGES, new URL(request.url).searchParams),
     demo: environment.DEMO,
   };
@@ -104,6 +105,12 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
         </div>
         <ProtectionOverview {...protection} />
       </header>
+      {loaderData.needsTwoFactor && (
+        <Alert tone="warning" title="The back office needs two-factor sign-in.">
+          Turn it on below, or sign in with a passkey or your organisation. Your role has no rights before
+          that.
+        </Alert>
+      )}
       {!rejectedForm && <CompletedActionAlert completed={loaderData.completed} demo={loaderData.demo} />}
       <SecuritySection id="ways" title="Sign-in methods" lead="How you sign in. At least one always remains.">
         <EmailRow

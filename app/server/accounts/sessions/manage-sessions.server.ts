@@ -1,4 +1,5 @@
 import type { AccountSession, SignedIn } from '~/domain/auth/session';
+import { withholdRole } from '~/domain/auth/staff-two-factor';
 import { isUuid } from '~/domain/text/uuid';
 import { SESSION_TOKEN } from '../better-auth/auth-cookies.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
@@ -10,12 +11,13 @@ import type { AccountDeps } from '../deps.server';
  * itself is not `byUser`: it does not prolong the session.
  */
 export async function getSession(
-  { findSession, cookies, clock }: AccountDeps,
+  { findSession, cookies, clock, requiresStaffTwoFactor }: AccountDeps,
   request: Request,
   { byUser } = { byUser: true },
 ): Promise<SignedIn | null> {
   const token = cookies.read(request, SESSION_TOKEN);
-  return token === undefined ? null : findSession({ token, now: clock(), byUser });
+  const found = token === undefined ? null : await findSession({ token, now: clock(), byUser });
+  return found && requiresStaffTwoFactor ? withholdRole(found) : found;
 }
 
 /** Live sessions, the one seen last first. */

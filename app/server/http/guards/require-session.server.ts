@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { DISPLAY_COOKIE, isAuthenticated, parseDisplayCookie } from '~/domain/auth/display-cookie';
 import { hasPermission, type Permission } from '~/domain/auth/permissions';
 import { buildSignInPath } from '~/domain/site/redirect';
+import { paths } from '~/paths';
 import { clearDisplayCookie, createDisplayCookie } from '../../accounts/sessions/browser-session.server';
 import { services } from '../../services.server';
 import { currentSession, signedIn, signedInUser } from '../../session-context.server';
@@ -49,7 +50,8 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
 };
 
 /**
- * R-ADMIN-1: requires the permission for the back office. Without it, its pages do not exist, and its actions are forbidden.
+ * R-ADMIN-1: requires the permission for the back office. Without it, its pages do not exist, and its actions are forbidden. A role
+ * that needs two-factor sign-in leads to the page where the user turns it on (R-PEOPLE-5).
  * React Router shows an error that is thrown here without header and footer. The renderer replaces an empty response with the
  * page of an unknown path (`pages/render-page`).
  */
@@ -58,6 +60,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async (args, next) =>
     const { request, context } = args;
     if (hasPermission(context.get(signedInUser), 'back-office.enter')) return next();
     const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (isReading && context.get(signedIn).withheldRole) throw redirectDocument(paths.account.security());
     return Promise.resolve(new Response(null, { status: isReading ? 404 : 403 }));
   });
 
