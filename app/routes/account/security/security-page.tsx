@@ -2,6 +2,7 @@ import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { CheckYourEmail } from '~/features/auth/check-your-email';
 import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { clientIpContext, services } from '~/server/services.server';
@@ -86,6 +87,16 @@ function CompletedActionAlert({
   );
 }
 
+/** R-PEOPLE-5. */
+const TwoFactorNeeded = () => (
+  <Alert tone="warning" title="The back office needs two-factor sign-in.">
+    <a href={paths.account.twoFactor()} className="underline underline-offset-4 hover:text-link">
+      Turn it on
+    </a>
+    , or sign in with a passkey or your organisation. Your role has no rights before that.
+  </Alert>
+);
+
 export default function SecurityPage({ loaderData, actionData: rejectedForm }: Route.ComponentProps) {
   const { user, currentSession, hasPassword, organisations, provider, passkeys, sessions, signIns } =
     loaderData;
@@ -98,6 +109,7 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+      {loaderData.needsTwoFactor && <TwoFactorNeeded />}
       <header className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-5">
           <h1 className="text-tool">Security</h1>
@@ -105,12 +117,6 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
         </div>
         <ProtectionOverview {...protection} />
       </header>
-      {loaderData.needsTwoFactor && (
-        <Alert tone="warning" title="The back office needs two-factor sign-in.">
-          Turn it on below, or sign in with a passkey or your organisation. Your role has no rights before
-          that.
-        </Alert>
-      )}
       {!rejectedForm && <CompletedActionAlert completed={loaderData.completed} demo={loaderData.demo} />}
       <SecuritySection id="ways" title="Sign-in methods" lead="How you sign in. At least one always remains.">
         <EmailRow
