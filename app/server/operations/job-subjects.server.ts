@@ -13,11 +13,12 @@ import { leads } from '../db/schema/leads.server';
 import { newsletterEditions } from '../db/schema/newsletter-editions.server';
 import { orders } from '../db/schema/orders.server';
 import { paymentSessions, refunds } from '../db/schema/payments.server';
+import { webhookEndpoints, webhookRequests } from '../db/schema/webhooks.server';
 import { formatLeadReference } from '../email/lead-facts.server';
 
 /** What a job is about. `id` is that in the URL of its page: of an order the number. */
 export interface JobSubject {
-  kind: 'order' | 'email' | 'lead' | 'product' | 'article' | 'help-entry' | 'edition' | 'event';
+  kind: 'order' | 'email' | 'lead' | 'product' | 'article' | 'help-entry' | 'edition' | 'event' | 'webhook';
   id: string;
   /** What staff call it. */
   name: string;
@@ -83,6 +84,13 @@ const readEventEmails: ReadSubjects = async (db, ids) => {
   }));
 };
 
+const readWebhooks: ReadSubjects = (db, ids) =>
+  db
+    .select({ key: webhookRequests.id, id: webhookEndpoints.id, name: webhookEndpoints.name })
+    .from(webhookRequests)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookRequests.endpointId))
+    .where(inArray(webhookRequests.id, ids));
+
 /** By the name of the field of a payload. What concerns one account is left out. */
 const SUBJECTS: Readonly<Record<string, { kind: JobSubject['kind']; read: ReadSubjects }>> = {
   emailId: { kind: 'email', read: readEmails },
@@ -95,6 +103,7 @@ const SUBJECTS: Readonly<Record<string, { kind: JobSubject['kind']; read: ReadSu
   articleId: { kind: 'article', read: readNamed(articles) },
   entryId: { kind: 'help-entry', read: readNamed(helpEntries) },
   eventEmailId: { kind: 'event', read: readEventEmails },
+  requestId: { kind: 'webhook', read: readWebhooks },
   editionId: { kind: 'edition', read: readEditions },
 };
 

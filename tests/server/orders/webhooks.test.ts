@@ -4,6 +4,7 @@ import type { WebhookInput } from '~/domain/webhooks/webhook-endpoint';
 import { claimJob } from '~/server/jobs/claim-job.server';
 import { PermanentFailure } from '~/server/jobs/job-kinds.server';
 import { completeJob } from '~/server/jobs/job-queries.server';
+import { createOperations } from '~/server/operations/operations.server';
 import { purgeExpired } from '~/server/process/purge-expired.server';
 import { sendWebhook } from '~/server/webhooks/send-webhook.server';
 import { createWebhookManagement, type WebhookManagement } from '~/server/webhooks/webhook-management.server';
@@ -72,6 +73,9 @@ describe.each(engines)('webhooks (%s)', (engine) => {
   test('R-WEBHOOK-2: an order is sent when it is placed and paid, signed and without the buyer', async () => {
     const id = await add();
     const { number } = await shop.place([['mosaic-mug', 2]]);
+    const { rows } = await createOperations(shop.database, { clock }).listJobs(admin, { view: 'waiting' });
+    const job = rows.find(({ kind }) => kind === 'send-webhook');
+    expect(job?.subject).toEqual({ kind: 'webhook', id, name: 'Accounting' });
     await shop.advance(number, 'paid', 'packed');
     expect(await send()).toEqual([]);
     const order = { number, currency: 'INR', total: (await shop.readOrder(number)).order.priced.orderTotal };

@@ -70,6 +70,7 @@ const SUBJECTS: Readonly<Record<Subject['kind'], { label: string; toPath: (id: s
   article: { label: 'The article', toPath: adminPaths.article },
   'help-entry': { label: 'In the help:', toPath: adminPaths.helpEntry },
   edition: { label: 'The newsletter', toPath: adminPaths.edition },
+  webhook: { label: 'The webhook', toPath: adminPaths.webhook },
   event: { label: 'The guests of', toPath: adminPaths.event },
 };
 
