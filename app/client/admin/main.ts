@@ -34,7 +34,7 @@ function showOpenedForms(): void {
 /** Scrolls the rail to the link of the current page. Each page begins with the rail at its top. */
 function showCurrentPage(): void {
   const current = document.querySelector('nav a[aria-current="page"]');
-  if (current?.checkVisibility()) current.scrollIntoView({ block: 'nearest' });
+  if (current?.checkVisibility()) current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Shortcuts are written with the command key of a Mac. Other computers have Ctrl. The list of shortcuts names both. */
