@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { toUserAgent } from '~/domain/site/user-agent';
 import { buildWebhookBody } from '~/domain/webhooks/webhook-body';
 import type { WebhookPause } from '~/domain/webhooks/webhook-endpoint';
 import { site } from '~site';
@@ -89,8 +90,10 @@ export function sendWebhook(
       .where(eq(webhookRequests.id, requestId));
     if (!found || found.request.acceptedAt) return;
     const { request, endpoint } = found;
+    // A slower attempt at the same time, such as of a job that staff ran again, changes nothing of an accepted request.
+    const isOpen = and(eq(webhookRequests.id, requestId), isNull(webhookRequests.acceptedAt));
     const record = (changes: Partial<typeof webhookRequests.$inferInsert>) =>
-      db.update(webhookRequests).set(changes).where(eq(webhookRequests.id, requestId));
+      db.update(webhookRequests).set(changes).where(isOpen);
     // The admin who sends a test waits for its result, so it has one attempt.
     const isTest = request.event === 'test';
     if (endpoint.paused && !isTest) {
@@ -104,7 +107,7 @@ export function sendWebhook(
     const { url } = endpoint;
     const response = await postWebhook({
       url,
-      headers: { ...headers, 'User-Agent': site.name },
+      headers: { ...headers, 'User-Agent': toUserAgent(site.name) },
       body,
       allowsPrivate,
     });
