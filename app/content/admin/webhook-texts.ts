@@ -28,6 +28,7 @@ const FAILURE_TEXTS: Readonly<Record<WebhookFailure, string>> = {
   'no-response': 'no response within 10 seconds',
   'unknown-host': 'the host is unknown',
   'private-address': 'the host is in a private network',
+  'no-https': 'the URL does not begin with https://',
   paused: 'the endpoint was paused',
 };
 

@@ -141,7 +141,10 @@ async function deleteEndpoint(
 ): Promise<SaveWebhookResult> {
   requirePermission(actor.user, 'webhooks.manage');
   return db.transaction(async (transaction): Promise<SaveWebhookResult> => {
-    const row = await findEndpoint(transaction, id, { locks: true });
+    // Events of orders wait. With a lock of the row alone, their trigger would add a request to an endpoint that is deleted then, and the
+    // order would fail.
+    await transaction.execute(sql`lock table ${webhookEndpoints} in access exclusive mode`);
+    const row = await findEndpoint(transaction, id);
     if (row?.version !== version) return { kind: 'conflict', ...(row && { current: toEndpoint(row) }) };
     await transaction.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
     await recordChange(transaction, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { WebhookInput } from '~/domain/webhooks/webhook-endpoint';
 import { claimJob } from '~/server/jobs/claim-job.server';
@@ -31,6 +31,7 @@ describe.each(engines)('webhooks (%s)', (engine) => {
   beforeEach(async () => {
     receiver.setStatus(204);
     receiver.received.length = 0;
+    receiver.beforeAnswer = undefined;
     await shop.database.rows({ text: 'truncate webhook_endpoints, webhook_requests, jobs' });
   });
 
@@ -165,8 +166,9 @@ describe.each(engines)('webhooks (%s)', (engine) => {
     expect(await send()).toEqual([expect.any(PermanentFailure)]);
     expect((await read(id)).endpoint.paused).toBe('gone');
 
-    const name = await add({ name: 'Warehouse', url: receiver.url.replace('127.0.0.1', 'localhost') });
-    const address = await add({ name: 'Chat' });
+    const url = receiver.url.replace('http:', 'https:');
+    const name = await add({ name: 'Warehouse', url: url.replace('127.0.0.1', 'localhost') });
+    const address = await add({ name: 'Chat', url });
     const before = receiver.received.length;
     await shop.place();
     expect(await send({ allowsPrivate: false })).toHaveLength(2);
@@ -206,6 +208,36 @@ describe.each(engines)('webhooks (%s)', (engine) => {
     expect(JSON.stringify(entries)).not.toContain('a-secret-token');
     expect(await webhooks.deleteEndpoint(admin, { id, version: 1 })).toMatchObject({ kind: 'saved' });
     expect(await webhooks.getEndpoint(admin, id)).toBeUndefined();
+  });
+
+  test('an order that is placed while its endpoint is deleted is placed, and sent to nobody', async () => {
+    const id = await add();
+    const isWaiting = () =>
+      shop.database.rows({
+        text: "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      });
+    let placed: Promise<unknown> | undefined;
+    await shop.database.db.transaction(async (transaction) => {
+      const management = createWebhookManagement({ ...shop.database, db: transaction }, { secret, clock });
+      expect((await management.deleteEndpoint(admin, { id, version: 1 })).kind).toBe('saved');
+      placed = shop.place();
+      // The embedded database has one connection: there, the order begins after this transaction.
+      if (engine === 'postgres') await vi.waitFor(async () => expect(await isWaiting()).toHaveLength(1));
+    });
+    await expect(placed).resolves.toBeDefined();
+    await send();
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('a slower attempt of an accepted request does not make it a failed one', async () => {
+    const id = await add();
+    receiver.setStatus(500);
+    await shop.place();
+    const accept = () =>
+      shop.database.rows({ text: 'update webhook_requests set accepted_at = now(), response_status = 204' });
+    receiver.beforeAnswer = accept;
+    await send({ isLast: true });
+    expect((await read(id)).requests).toMatchObject([{ state: 'accepted', responseStatus: 204 }]);
   });
 
   test('R-WEBHOOK-5: requests are listed for 30 days', async () => {
