@@ -29,7 +29,8 @@ const FAILURE_TEXTS: Readonly<Record<WebhookFailure, string>> = {
   'unknown-host': 'the host is unknown',
   'private-address': 'the host is in a private network',
   'no-https': 'the URL does not begin with https://',
-  paused: 'the endpoint was paused',
+  paused: 'the webhook was paused',
+  'public-demo': 'a public demo sends nothing',
 };
 
 /** What the endpoint answered, or why it did not. Empty before the first attempt. */

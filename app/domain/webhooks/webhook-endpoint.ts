@@ -47,6 +47,7 @@ export const WEBHOOK_FAILURES = [
   'private-address',
   'no-https',
   'paused',
+  'public-demo',
 ] as const;
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 

@@ -11,8 +11,9 @@ import { giftCardDeliveries } from '../db/schema/gift-cards.server';
 import { helpEntries } from '../db/schema/help-entries.server';
 import { leads } from '../db/schema/leads.server';
 import { newsletterEditions } from '../db/schema/newsletter-editions.server';
-import { orders } from '../db/schema/orders.server';
+import { orderEvents, orders } from '../db/schema/orders.server';
 import { paymentSessions, refunds } from '../db/schema/payments.server';
+import { webhookRequests } from '../db/schema/webhooks.server';
 import { formatLeadReference } from '../email/lead-facts.server';
 
 /** What a job is about. `id` is that in the URL of its page: of an order the number. */
@@ -36,6 +37,15 @@ const readOrdersOf =
       .from(table)
       .innerJoin(orders, eq(orders.id, table.orderId))
       .where(inArray(table.id, ids));
+
+/** A test has no order. */
+const readOrdersOfWebhooks: ReadSubjects = (db, ids) =>
+  db
+    .select({ key: webhookRequests.id, id: orders.number, name: orders.number })
+    .from(webhookRequests)
+    .innerJoin(orderEvents, eq(orderEvents.id, webhookRequests.orderEventId))
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(inArray(webhookRequests.id, ids));
 
 const readOrders: ReadSubjects = (db, ids) =>
   db
@@ -91,6 +101,7 @@ const SUBJECTS: Readonly<Record<string, { kind: JobSubject['kind']; read: ReadSu
   refundId: { kind: 'order', read: readOrdersOf(refunds) },
   sessionId: { kind: 'order', read: readOrdersOf(paymentSessions) },
   deliveryId: { kind: 'order', read: readOrdersOf(giftCardDeliveries) },
+  requestId: { kind: 'order', read: readOrdersOfWebhooks },
   productId: { kind: 'product', read: readProducts },
   articleId: { kind: 'article', read: readNamed(articles) },
   entryId: { kind: 'help-entry', read: readNamed(helpEntries) },

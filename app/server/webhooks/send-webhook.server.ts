@@ -20,6 +20,8 @@ export interface SendWebhookOptions extends Pick<ServiceDeps, 'clock'> {
   /** The public origin of the site. */
   siteUrl: string;
   allowsPrivate: boolean;
+  /** Everyone is an admin there, and could make the server send requests to anyone. So it sends none. */
+  isPublicDemo: boolean;
 }
 
 type EndpointRow = typeof webhookEndpoints.$inferSelect;
@@ -80,7 +82,7 @@ const describeFailure = (response: WebhookResponse): string =>
  */
 export function sendWebhook(
   { db }: Database,
-  { clock, secret, siteUrl, allowsPrivate }: SendWebhookOptions,
+  { clock, secret, siteUrl, allowsPrivate, isPublicDemo }: SendWebhookOptions,
 ): JobHandler<'send-webhook'> {
   return async ({ requestId }, context) => {
     const [found] = await db
@@ -96,8 +98,9 @@ export function sendWebhook(
       db.update(webhookRequests).set(changes).where(isOpen);
     // The admin who sends a test waits for its result, so it has one attempt.
     const isTest = request.event === 'test';
-    if (endpoint.paused && !isTest) {
-      await record({ failure: 'paused', failedAt: clock() });
+    const isPaused = endpoint.paused !== null && !isTest;
+    if (isPublicDemo || isPaused) {
+      await record({ failure: isPublicDemo ? 'public-demo' : 'paused', failedAt: clock() });
       return;
     }
     const body = await createBody(db, request, { endpoint, siteUrl });

@@ -177,7 +177,12 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
     const shop = await openTestShop(engine);
     const management = createOperations(shop.database, { clock: () => NOW });
     const { number } = await shop.place();
-    await shop.database.rows({ text: 'truncate jobs' });
+    await shop.database.rows({
+      text: `insert into webhook_endpoints (id, name, url, events, includes_contact, version, created_at)
+        values ('${UNKNOWN}', 'Accounting', 'https://example.com/', array['order.paid'], false, 1, now())`,
+    });
+    await shop.advance(number, 'paid');
+    await shop.database.rows({ text: `delete from jobs where kind <> 'send-webhook'` });
     const [order] = await shop.database.db.select({ id: orders.id }).from(orders);
     await enqueue(shop.database.db, 'payment-reminder', { orderId: order?.id ?? '' });
     await enqueue(shop.database.db, 'stock-alerts', { productId: 'mosaic-mug' });
@@ -187,6 +192,7 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
       ['payment-reminder', 'order', number],
       ['stock-alerts', 'product', 'Mosaic mug'],
       ['send-refund', undefined, undefined],
+      ['send-webhook', 'order', number],
     ]);
     const id = rows[0]?.id ?? '';
     await management.discardJob(admin, { id, version: 'waiting-0' });

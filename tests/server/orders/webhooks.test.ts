@@ -56,9 +56,10 @@ describe.each(engines)('webhooks (%s)', (engine) => {
     return details;
   };
   /** Runs the jobs that the trigger added. Resolves to the errors of those that failed. */
-  async function send({ isLast = false, allowsPrivate = true } = {}): Promise<Error[]> {
+  async function send({ isLast = false, allowsPrivate = true, isPublicDemo = false } = {}): Promise<Error[]> {
     const siteUrl = 'https://www.example.com';
-    const handler = sendWebhook(shop.database, { clock, secret, siteUrl, allowsPrivate });
+    const options = { clock, secret, siteUrl, allowsPrivate, isPublicDemo };
+    const handler = sendWebhook(shop.database, options);
     const errors: Error[] = [];
     for (;;) {
       const job = await claimJob(shop.database, ['send-webhook'], 60_000);
@@ -227,6 +228,17 @@ describe.each(engines)('webhooks (%s)', (engine) => {
     await expect(placed).resolves.toBeDefined();
     await send();
     expect(receiver.received).toEqual([]);
+  });
+
+  test('a demo that everyone can reach sends nothing, not even a test', async () => {
+    const id = await add();
+    await shop.place();
+    await webhooks.testEndpoint(admin, id);
+    expect(await send({ isPublicDemo: true })).toEqual([]);
+    expect(receiver.received).toEqual([]);
+    const failed = { state: 'failed', failure: 'public-demo' };
+    expect(await read(id)).toMatchObject({ requests: [failed, failed] });
+    expect((await read(id)).endpoint.paused).toBeUndefined();
   });
 
   test('a slower attempt of an accepted request does not make it a failed one', async () => {
