@@ -3,7 +3,7 @@ import { NotAllowedError } from '~/domain/auth/permissions';
 import type { WebhookInput } from '~/domain/webhooks/webhook-endpoint';
 import { claimJob } from '~/server/jobs/claim-job.server';
 import { PermanentFailure } from '~/server/jobs/job-kinds.server';
-import { completeJob } from '~/server/jobs/job-queries.server';
+import { completeJob, failJob, postponeJob } from '~/server/jobs/job-queries.server';
 import { purgeExpired } from '~/server/process/purge-expired.server';
 import { sendWebhook } from '~/server/webhooks/send-webhook.server';
 import { createWebhookManagement, type WebhookManagement } from '~/server/webhooks/webhook-management.server';
@@ -64,10 +64,14 @@ describe.each(engines)('webhooks (%s)', (engine) => {
     for (;;) {
       const job = await claimJob(shop.database, ['send-webhook'], 60_000);
       if (!job) return errors;
-      await handler(job.payload as { requestId: string }, { attempt: job.attempts, isLast }).catch(
-        (error: Error) => errors.push(error),
+      const context = { attempt: job.attempts, isLast };
+      const error = await handler(job.payload as { requestId: string }, context).catch(
+        (thrown: Error) => thrown,
       );
-      await completeJob(shop.database, job);
+      if (error) errors.push(error);
+      if (error instanceof PermanentFailure) await failJob(shop.database, job, error.message);
+      else if (error) await postponeJob(shop.database, job, { reason: error.message, delayMs: 3_600_000 });
+      else await completeJob(shop.database, job);
     }
   }
 
@@ -250,6 +254,18 @@ describe.each(engines)('webhooks (%s)', (engine) => {
     receiver.beforeAnswer = accept;
     await send({ isLast: true });
     expect((await read(id)).requests).toMatchObject([{ state: 'accepted', responseStatus: 204 }]);
+  });
+
+  test('a request whose job was discarded is a failed one, and can be sent again', async () => {
+    const id = await add();
+    await shop.place();
+    expect((await read(id)).requests).toMatchObject([{ state: 'waiting' }]);
+    await shop.database.rows({ text: 'update jobs set failed_at = now(), given_up_at = now()' });
+    expect((await read(id)).requests).toMatchObject([{ state: 'failed', attempts: 0 }]);
+    expect(await webhooks.resendRequests(admin, { id })).toBe(1);
+    expect((await read(id)).requests).toMatchObject([{ state: 'waiting' }]);
+    expect(await send()).toEqual([]);
+    expect((await read(id)).requests).toMatchObject([{ state: 'accepted' }]);
   });
 
   test('R-WEBHOOK-5: requests are listed for 30 days', async () => {
