@@ -21,6 +21,8 @@ const RECOVERY_MS = 2_000;
 /** They wait for servers of others, which may not answer. They run beside the other jobs, so that no email waits for them. */
 const KINDS_BESIDE: ReadonlySet<string> = new Set<JobKind>(['send-webhook']);
 const CONCURRENCY_BESIDE = 4;
+/** How often they are looked for while no other job can start: finding none reads all jobs that wait. */
+const LOOK_BESIDE_MS = 1_000;
 
 export interface WorkerOptions {
   database: Database;
@@ -57,17 +59,21 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
   const stopListening = await database.listen('jobs', signal.notify, signal.notify);
 
-  /** The kinds of which another job may run now. */
-  function listStartable(): string[] {
-    const canStart = running.size < throttle.limit(concurrency);
-    const canStartBeside = runningBeside.size < CONCURRENCY_BESIDE;
+  let lookedBesideAt = Number.NEGATIVE_INFINITY;
+  /** The kinds of which another job is to be started now. `canStart`: also of those that are not beside the others. */
+  function listStartable(canStart: boolean): string[] {
+    const isTime = canStart || performance.now() - lookedBesideAt >= LOOK_BESIDE_MS;
+    const canStartBeside = isTime && runningBeside.size < CONCURRENCY_BESIDE;
     return kinds.filter((kind) => (KINDS_BESIDE.has(kind) ? canStartBeside : canStart));
   }
 
   /** True when there was a job to start. */
   async function startNextJob(startable: readonly string[]): Promise<boolean> {
     const job = await claimJob(database, startable, leaseMs);
-    if (!job) return false;
+    if (!job) {
+      lookedBesideAt = performance.now();
+      return false;
+    }
     const isBeside = KINDS_BESIDE.has(job.kind);
     const together = isBeside ? runningBeside : running;
     const startedAt = performance.now();
@@ -87,10 +93,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         await nextTurn();
         await throttle.waitForStart();
         if (isStopping) break;
-        const startable = listStartable();
-        const canStart = startable.length > 0;
-        if (canStart && (await startNextJob(startable))) continue;
-        const next = canStart ? await getMsToNextJob(database, startable) : undefined;
+        const canStart = running.size < throttle.limit(concurrency);
+        const startable = listStartable(canStart);
+        if (startable.length > 0 && (await startNextJob(startable))) continue;
+        const next = canStart ? await getMsToNextJob(database, startable) : LOOK_BESIDE_MS;
         await signal.waitFor(Math.min(Math.max(next ?? MAX_WAIT_MS, MIN_WAIT_MS), MAX_WAIT_MS));
       } catch (error) {
         logger.error({ reason: getFailureReason(error) }, 'jobs cannot be read');

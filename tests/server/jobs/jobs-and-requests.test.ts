@@ -53,6 +53,19 @@ describe.each(engines)('jobs and requests (%s)', (engine) => {
     await waitFor(() => expect(sendWebhook).toHaveBeenCalledTimes(6));
   });
 
+  test('webhooks do not wait for a long job', async () => {
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const sendWebhook = vi.fn(async () => {});
+    const backUp = vi.fn(() => end);
+    await enqueue(database.db, 'back-up-now', {});
+    await startTestWorker({ 'back-up-now': backUp, 'send-webhook': sendWebhook });
+    await waitFor(() => expect(backUp).toHaveBeenCalledOnce());
+    for (let count = 0; count < 2; count += 1)
+      await enqueue(database.db, 'send-webhook', { requestId: uuid() });
+    await waitFor(() => expect(sendWebhook).toHaveBeenCalledTimes(2));
+    resolve();
+  });
+
   test('other work runs between two jobs', async () => {
     const order: string[] = [];
     const ids = Array.from({ length: 10 }, () => uuid());
