@@ -16,6 +16,8 @@ export interface FakeWebhookReceiver {
   setSecret(secret: string): void;
   /** Responds with this status to valid requests. */
   setStatus(status: number): void;
+  /** What happens elsewhere while the program works. */
+  beforeAnswer: (() => Promise<unknown>) | undefined;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startFakeWebhookReceiver(): Promise<FakeWebhookReceiver> {
       const headers = request.headers as Record<string, string>;
       const body = webhook?.verify(Buffer.concat(chunks).toString('utf8'), headers);
       if (!body) throw new Error('There is no secret yet.');
+      await receiver.beforeAnswer?.();
       received.push({ id: headers['webhook-id'] ?? '', body: body as ReceivedWebhook['body'] });
       response.writeHead(status, { location: '/elsewhere' }).end();
     } catch {
@@ -39,9 +42,10 @@ export async function startFakeWebhookReceiver(): Promise<FakeWebhookReceiver> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  const receiver: FakeWebhookReceiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`,
     received,
+    beforeAnswer: undefined,
     setSecret(secret) {
       webhook = new Webhook(secret);
     },
@@ -54,4 +58,5 @@ export async function startFakeWebhookReceiver(): Promise<FakeWebhookReceiver> {
       await once(server, 'close');
     },
   };
+  return receiver;
 }

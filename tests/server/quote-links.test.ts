@@ -54,5 +54,18 @@ describe.each(engines)('R-QUOTE-4: private links of quotes (%s)', (engine) => {
       expect(await quotes.accept(old, answer)).toEqual({ kind: 'unknown' });
     }
     expect(await quotes.open(await readLink(id))).toMatchObject({ state: 'sent', revision: 2 });
+    // After 90 days.
+    await database.rows({ text: 'delete from emails' });
+    expect(await quotes.open(earlier)).toBeNull();
+  });
+
+  test('a link of an earlier version of the site opens a first revision also after the record of its email is deleted', async () => {
+    const result = await quotes.create(staff, { form: formFor('asha@example.com') });
+    if (result.kind !== 'saved') throw new Error(result.kind);
+    const { id } = result;
+    await quotes.send(staff, { id, version: 0 });
+    const earlier = { ...(await readLink(id)), key: createLinkKey(secret, 'quote', id) };
+    await database.rows({ text: 'delete from emails' });
+    expect(await quotes.open(earlier)).toMatchObject({ state: 'sent' });
   });
 });

@@ -28,7 +28,9 @@ const FAILURE_TEXTS: Readonly<Record<WebhookFailure, string>> = {
   'no-response': 'no response within 10 seconds',
   'unknown-host': 'the host is unknown',
   'private-address': 'the host is in a private network',
-  paused: 'the endpoint was paused',
+  'no-https': 'the URL does not begin with https://',
+  paused: 'the webhook was paused',
+  'public-demo': 'a public demo sends nothing',
 };
 
 /** What the endpoint answered, or why it did not. Empty before the first attempt. */

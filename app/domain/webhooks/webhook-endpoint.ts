@@ -41,7 +41,14 @@ export interface WebhookRequest {
 }
 
 /** Why an attempt had no response. */
-export const WEBHOOK_FAILURES = ['no-response', 'unknown-host', 'private-address', 'paused'] as const;
+export const WEBHOOK_FAILURES = [
+  'no-response',
+  'unknown-host',
+  'private-address',
+  'no-https',
+  'paused',
+  'public-demo',
+] as const;
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 
 const MAX_EVENT_LENGTH = 40;

@@ -1,3 +1,4 @@
+import { toUserAgent } from '~/domain/site/user-agent';
 import { paths } from '~/paths';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
@@ -26,7 +27,7 @@ interface HubOptions {
 async function notify(hub: string, feed: string): Promise<void> {
   const response = await fetch(hub, {
     method: 'POST',
-    headers: { 'User-Agent': site.name },
+    headers: { 'User-Agent': toUserAgent(site.name) },
     body: new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': feed, 'hub.topic': feed }),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),

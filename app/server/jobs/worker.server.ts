@@ -4,7 +4,7 @@ import type { StartTrace } from '../tracing/span.server';
 import { claimJob } from './claim-job.server';
 import { enqueue } from './enqueue.server';
 import { getFailureReason } from './failure-reason.server';
-import { type JobHandlers, recurringJobs } from './job-kinds.server';
+import { type JobHandlers, type JobKind, recurringJobs } from './job-kinds.server';
 import { getMsToNextJob, releaseClaims } from './job-queries.server';
 import { type JobLogger, type JobObserver, runJob } from './run-job.server';
 import { createJobThrottle, type HasOpenRequests } from './throttle-jobs.server';
@@ -18,11 +18,17 @@ const MAX_STOP_MS = 10_000;
 /** After an error of the database. */
 const RECOVERY_MS = 2_000;
 
+/** They wait for servers of others, which may not answer. They run beside the other jobs, so that no email waits for them. */
+const KINDS_BESIDE: ReadonlySet<string> = new Set<JobKind>(['send-webhook']);
+const CONCURRENCY_BESIDE = 4;
+/** How often they are looked for while no other job can start: finding none reads all jobs that wait. */
+const LOOK_BESIDE_MS = 1_000;
+
 export interface WorkerOptions {
   database: Database;
   handlers: JobHandlers;
   logger: JobLogger;
-  /** Jobs that run at the same time. */
+  /** Jobs that run at the same time, without those beside them. */
   concurrency?: number;
   /** Absent in a process without pages. */
   hasOpenRequests?: HasOpenRequests | undefined;
@@ -42,6 +48,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { database, handlers, logger, observeJob, startTrace, concurrency = 2, leaseMs = 60_000 } = options;
   const kinds = Object.keys(handlers);
   const running = new Set<Promise<void>>();
+  const runningBeside = new Set<Promise<void>>();
   const signal = createWakeSignal();
   const throttle = createJobThrottle(options.hasOpenRequests ?? (() => false));
   let isStopping = false;
@@ -52,17 +59,30 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
   const stopListening = await database.listen('jobs', signal.notify, signal.notify);
 
+  let lookedBesideAt = Number.NEGATIVE_INFINITY;
+  /** The kinds of which another job is to be started now. `canStart`: also of those that are not beside the others. */
+  function listStartable(canStart: boolean): string[] {
+    const isTime = canStart || performance.now() - lookedBesideAt >= LOOK_BESIDE_MS;
+    const canStartBeside = isTime && runningBeside.size < CONCURRENCY_BESIDE;
+    return kinds.filter((kind) => (KINDS_BESIDE.has(kind) ? canStartBeside : canStart));
+  }
+
   /** True when there was a job to start. */
-  async function startNextJob(): Promise<boolean> {
-    const job = await claimJob(database, kinds, leaseMs);
-    if (!job) return false;
+  async function startNextJob(startable: readonly string[]): Promise<boolean> {
+    const job = await claimJob(database, startable, leaseMs);
+    if (!job) {
+      lookedBesideAt = performance.now();
+      return false;
+    }
+    const isBeside = KINDS_BESIDE.has(job.kind);
+    const together = isBeside ? runningBeside : running;
     const startedAt = performance.now();
     const run = runJob(job, { database, handlers, logger, leaseMs, observeJob, startTrace }).finally(() => {
-      running.delete(run);
-      throttle.recordJob({ milliseconds: performance.now() - startedAt, lateMs: job.lateMs });
+      together.delete(run);
+      if (!isBeside) throttle.recordJob({ milliseconds: performance.now() - startedAt, lateMs: job.lateMs });
       signal.notify();
     });
-    running.add(run);
+    together.add(run);
     return true;
   }
 
@@ -74,15 +94,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         await throttle.waitForStart();
         if (isStopping) break;
         const canStart = running.size < throttle.limit(concurrency);
-        if (canStart && (await startNextJob())) continue;
-        const next = canStart ? await getMsToNextJob(database, kinds) : undefined;
+        const startable = listStartable(canStart);
+        if (startable.length > 0 && (await startNextJob(startable))) continue;
+        const next = canStart ? await getMsToNextJob(database, startable) : LOOK_BESIDE_MS;
         await signal.waitFor(Math.min(Math.max(next ?? MAX_WAIT_MS, MIN_WAIT_MS), MAX_WAIT_MS));
       } catch (error) {
         logger.error({ reason: getFailureReason(error) }, 'jobs cannot be read');
         await signal.waitFor(RECOVERY_MS);
       }
     }
-    await Promise.all(running);
+    await Promise.all([...running, ...runningBeside]);
   }
 
   const finished = loop();

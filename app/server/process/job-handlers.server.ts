@@ -125,6 +125,7 @@ export function createJobHandlers(options: Options): JobHandlers {
       secret,
       siteUrl: environment.PUBLIC_URL,
       allowsPrivate: environment.WEBHOOKS_TO_PRIVATE,
+      isPublicDemo: environment.IS_PUBLIC_DEMO,
     }),
     'check-books': checkBooks({ db: database.db, emailQueue, clock }),
     ...(backup && { 'back-up-now': backUpToPlace(backup, 'staff') }),

@@ -1,10 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { buildQuotePath } from '~/content/quotes/quote-paths';
 import { parseQuoteNumber } from '~/domain/quotes/sales-quote';
 import { createLinkKey, isValidLinkKey } from '../crypto/signatures.server';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
-import { quotes } from '../db/schema/quotes.server';
+import { quoteRevisions, quotes } from '../db/schema/quotes.server';
 import type { EmailQueue } from '../email/types.server';
 import type { QuoteTableRow } from './quote-row.server';
 
@@ -36,23 +36,31 @@ export const createQuotePath = (
 /** The key of the email about this revision. */
 export const createSentKey = (id: string, revision: number): string => `quote-sent:${id}:${revision}`;
 
-/** Whether a revision of the quote was sent to another address than that of now. */
-async function wasSentElsewhere(
+/** Whether the records of emails say that all revisions that were sent went to the address of now. */
+async function wereAllSentToClient(
   db: QueryBuilder,
-  { id, clientEmail, revision }: QuoteTableRow,
+  { id, clientEmail }: Pick<QuoteTableRow, 'id' | 'clientEmail'>,
 ): Promise<boolean> {
-  const keys = Array.from({ length: revision }, (_, index) => createSentKey(id, index + 1));
-  const isOther = ne(sql`lower(${emails.recipient})`, clientEmail.toLowerCase());
-  return (await db.$count(emails, and(inArray(emails.key, keys), isOther))) > 0;
+  const sent = await db
+    .select({ revision: quoteRevisions.revision })
+    .from(quoteRevisions)
+    .where(eq(quoteRevisions.quoteId, id));
+  const keys = sent.map(({ revision }) => createSentKey(id, revision));
+  const isToClient = eq(sql`lower(${emails.recipient})`, clientEmail.toLowerCase());
+  return (await db.$count(emails, and(inArray(emails.key, keys), isToClient))) === keys.length;
 }
 
-/** Links of earlier versions of the site have the id alone. They are valid as long as all of them went to the address of now. */
+/**
+ * Links of earlier versions of the site have the id alone. They are valid when all of them went to the address of now: a first revision
+ * had no other address since it was sent, and of later ones the records of their emails tell, which are deleted after 90 days.
+ */
 const isValidFormerKey = async (
   { db, secret }: Pick<QuoteDeps, 'db' | 'secret'>,
   row: QuoteTableRow,
   key: string,
 ): Promise<boolean> =>
-  isValidLinkKey(secret, 'quote', { id: row.id, key }) && !(await wasSentElsewhere(db, row));
+  isValidLinkKey(secret, 'quote', { id: row.id, key }) &&
+  (row.revision === 1 || (await wereAllSentToClient(db, row)));
 
 /** The quote that the link opens. A quote that was never sent has no page. */
 export async function findLinkedQuote(

@@ -30,10 +30,13 @@ const getHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 export function postWebhook({ url, headers, body, allowsPrivate }: WebhookPost): Promise<WebhookResponse> {
   const target = new URL(url);
   const host = getHost(target);
+  const isHttps = target.protocol === 'https:';
+  // Its URL was entered while private networks were allowed.
+  if (!allowsPrivate && !isHttps) return Promise.resolve({ failure: 'no-https' });
   if (!allowsPrivate && isIP(host) !== 0 && isPrivateAddress(host)) {
     return Promise.resolve({ failure: 'private-address' });
   }
-  const request = target.protocol === 'https:' ? requestHttps : requestHttp;
+  const request = isHttps ? requestHttps : requestHttp;
   return new Promise((resolve) => {
     const sent = request(target, {
       method: 'POST',
@@ -52,6 +55,8 @@ export function postWebhook({ url, headers, body, allowsPrivate }: WebhookPost):
       response.destroy();
     });
     sent.on('error', (error) => resolve({ failure: toFailure(error) }));
+    // A response that changes the protocol (status 101) closes the connection without an event before this one.
+    sent.on('close', () => resolve({ failure: 'no-response' }));
     sent.end(body);
   });
 }

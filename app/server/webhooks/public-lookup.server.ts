@@ -18,12 +18,16 @@ const PRIVATE_SUBNETS = [
   ['192.168.0.0', 16, 'ipv4'],
   ['198.18.0.0', 15, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
-  ['::', 127, 'ipv6'],
-  // Addresses with an IPv4 address in them, besides ::ffff:0:0/96, whose addresses are compared as IPv4.
+  // Addresses with an IPv4 address in them, besides ::ffff:0:0/96, whose addresses are compared as IPv4. The first also has :: and ::1.
+  ['::', 96, 'ipv6'],
+  ['::ffff:0:0:0', 96, 'ipv6'],
   ['64:ff9b::', 96, 'ipv6'],
+  ['64:ff9b:1::', 48, 'ipv6'],
+  ['2001::', 32, 'ipv6'],
   ['2002::', 16, 'ipv6'],
   ['fc00::', 7, 'ipv6'],
   ['fe80::', 10, 'ipv6'],
+  ['fec0::', 10, 'ipv6'],
   ['ff00::', 8, 'ipv6'],
 ] as const;
 

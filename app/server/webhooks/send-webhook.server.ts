@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { toUserAgent } from '~/domain/site/user-agent';
 import { buildWebhookBody } from '~/domain/webhooks/webhook-body';
 import type { WebhookPause } from '~/domain/webhooks/webhook-endpoint';
 import { site } from '~site';
@@ -19,6 +20,8 @@ export interface SendWebhookOptions extends Pick<ServiceDeps, 'clock'> {
   /** The public origin of the site. */
   siteUrl: string;
   allowsPrivate: boolean;
+  /** Everyone is an admin there, and could make the server send requests to anyone. So it sends none. */
+  isPublicDemo: boolean;
 }
 
 type EndpointRow = typeof webhookEndpoints.$inferSelect;
@@ -79,7 +82,7 @@ const describeFailure = (response: WebhookResponse): string =>
  */
 export function sendWebhook(
   { db }: Database,
-  { clock, secret, siteUrl, allowsPrivate }: SendWebhookOptions,
+  { clock, secret, siteUrl, allowsPrivate, isPublicDemo }: SendWebhookOptions,
 ): JobHandler<'send-webhook'> {
   return async ({ requestId }, context) => {
     const [found] = await db
@@ -89,12 +92,15 @@ export function sendWebhook(
       .where(eq(webhookRequests.id, requestId));
     if (!found || found.request.acceptedAt) return;
     const { request, endpoint } = found;
+    // A slower attempt at the same time, such as of a job that staff ran again, changes nothing of an accepted request.
+    const isOpen = and(eq(webhookRequests.id, requestId), isNull(webhookRequests.acceptedAt));
     const record = (changes: Partial<typeof webhookRequests.$inferInsert>) =>
-      db.update(webhookRequests).set(changes).where(eq(webhookRequests.id, requestId));
+      db.update(webhookRequests).set(changes).where(isOpen);
     // The admin who sends a test waits for its result, so it has one attempt.
     const isTest = request.event === 'test';
-    if (endpoint.paused && !isTest) {
-      await record({ failure: 'paused', failedAt: clock() });
+    const isPaused = endpoint.paused !== null && !isTest;
+    if (isPublicDemo || isPaused) {
+      await record({ failure: isPublicDemo ? 'public-demo' : 'paused', failedAt: clock() });
       return;
     }
     const body = await createBody(db, request, { endpoint, siteUrl });
@@ -104,7 +110,7 @@ export function sendWebhook(
     const { url } = endpoint;
     const response = await postWebhook({
       url,
-      headers: { ...headers, 'User-Agent': site.name },
+      headers: { ...headers, 'User-Agent': toUserAgent(site.name) },
       body,
       allowsPrivate,
     });

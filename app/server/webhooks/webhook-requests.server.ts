@@ -1,13 +1,15 @@
-import { and, desc, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { isUuid } from '~/domain/text/uuid';
 import type { WebhookEndpoint, WebhookRequest } from '~/domain/webhooks/webhook-endpoint';
 import { recordChange } from '../audit/record-change.server';
+import { jobs } from '../db/schema/jobs.server';
 import { orderEvents, orders } from '../db/schema/orders.server';
 import { webhookRequests } from '../db/schema/webhooks.server';
 import { enqueue } from '../jobs/enqueue.server';
+import { isOpen } from '../jobs/job-states.server';
 import { findEndpoint, toEndpoint, toEntry, type WebhookDeps } from './webhook-row.server';
 import { getWebhookSecret } from './webhook-signature.server';
 
@@ -25,21 +27,35 @@ export interface WebhookDetails {
 
 type RequestRow = typeof webhookRequests.$inferSelect;
 
-const toState = ({ acceptedAt, failedAt }: RequestRow): WebhookRequest['state'] => {
+/** A job that staff discarded, or whose process ended in each attempt, records nothing. Its request waits for no attempt. */
+const IS_FAILED = sql<boolean>`(${webhookRequests.acceptedAt} is null and (${webhookRequests.failedAt} is not null or not exists (
+  select from ${jobs} where ${isOpen} and ${jobs.kind} = 'send-webhook' and ${jobs.payload} ->> 'requestId' = ${webhookRequests.id}::text
+)))`;
+
+interface SelectedRequest {
+  request: RequestRow;
+  isFailed: boolean;
+  orderNumber: string | null;
+}
+
+const toState = ({ request: { acceptedAt }, isFailed }: SelectedRequest): WebhookRequest['state'] => {
   if (acceptedAt) return 'accepted';
-  return failedAt ? 'failed' : 'waiting';
+  return isFailed ? 'failed' : 'waiting';
 };
 
-const toRequest = (row: RequestRow, orderNumber: string | null): WebhookRequest => ({
-  id: row.id,
-  event: row.event,
-  createdAt: row.createdAt,
-  state: toState(row),
-  attempts: row.attempts,
-  ...(orderNumber !== null && { orderNumber }),
-  ...(row.responseStatus !== null && { responseStatus: row.responseStatus }),
-  ...(row.failure !== null && { failure: row.failure }),
-});
+const toRequest = (selected: SelectedRequest): WebhookRequest => {
+  const { request: row, orderNumber } = selected;
+  return {
+    id: row.id,
+    event: row.event,
+    createdAt: row.createdAt,
+    state: toState(selected),
+    attempts: row.attempts,
+    ...(orderNumber !== null && { orderNumber }),
+    ...(row.responseStatus !== null && { responseStatus: row.responseStatus }),
+    ...(row.failure !== null && { failure: row.failure }),
+  };
+};
 
 /** `undefined` for an unknown id. Throws NotAllowedError. */
 export async function getEndpoint(
@@ -51,7 +67,7 @@ export async function getEndpoint(
   const row = await findEndpoint(db, id);
   if (!row) return undefined;
   const rows = await db
-    .select({ request: webhookRequests, orderNumber: orders.number })
+    .select({ request: webhookRequests, isFailed: IS_FAILED, orderNumber: orders.number })
     .from(webhookRequests)
     .leftJoin(orderEvents, eq(orderEvents.id, webhookRequests.orderEventId))
     .leftJoin(orders, eq(orders.id, orderEvents.orderId))
@@ -61,7 +77,7 @@ export async function getEndpoint(
   return {
     endpoint: toEndpoint(row),
     secret: getWebhookSecret(secret, row),
-    requests: rows.map(({ request, orderNumber }) => toRequest(request, orderNumber)),
+    requests: rows.map(toRequest),
   };
 }
 
@@ -105,14 +121,7 @@ export async function resendRequests(
     const failed = await transaction
       .select({ id: webhookRequests.id })
       .from(webhookRequests)
-      .where(
-        and(
-          eq(webhookRequests.endpointId, id),
-          isNotNull(webhookRequests.failedAt),
-          ne(webhookRequests.event, 'test'),
-          one,
-        ),
-      )
+      .where(and(eq(webhookRequests.endpointId, id), IS_FAILED, ne(webhookRequests.event, 'test'), one))
       .orderBy(desc(webhookRequests.createdAt), desc(webhookRequests.id))
       .limit(MAX_RESENT);
     for (const request of failed) {

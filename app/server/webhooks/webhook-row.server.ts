@@ -24,7 +24,7 @@ export const toEndpoint = ({ paused, ...row }: EndpointRow): WebhookEndpoint => 
   ...(paused && { paused }),
 });
 
-/** `undefined` for an unknown id. With `locks`, changes by others wait for the end of the transaction. */
+/** `undefined` for an unknown id. With `locks`, changes by others wait for the end of the transaction; events of orders do not. */
 export async function findEndpoint(
   db: QueryBuilder,
   id: string,
@@ -32,7 +32,7 @@ export async function findEndpoint(
 ): Promise<EndpointRow | undefined> {
   if (!isUuid(id)) return undefined;
   const query = db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
-  const [row] = await (locks ? query.for('update') : query);
+  const [row] = await (locks ? query.for('no key update') : query);
   return row;
 }
 

@@ -38,6 +38,34 @@ describe.each(engines)('jobs and requests (%s)', (engine) => {
     worker = await startWorker({ database, handlers, logger, concurrency: 1, ...options });
   };
 
+  test('emails do not wait for programs that do not answer a webhook', async () => {
+    const { promise: answer, resolve } = Promise.withResolvers<void>();
+    const sendWebhook = vi.fn(() => answer);
+    const sendEmail = vi.fn(async () => {});
+    for (let count = 0; count < 6; count += 1)
+      await enqueue(database.db, 'send-webhook', { requestId: uuid() });
+    await startTestWorker({ 'send-webhook': sendWebhook, 'send-email': sendEmail });
+    await waitFor(() => expect(sendWebhook).toHaveBeenCalledTimes(4));
+    await enqueue(database.db, 'send-email', { emailId: uuid() });
+    await waitFor(() => expect(sendEmail).toHaveBeenCalledOnce());
+    expect(sendWebhook).toHaveBeenCalledTimes(4);
+    resolve();
+    await waitFor(() => expect(sendWebhook).toHaveBeenCalledTimes(6));
+  });
+
+  test('webhooks do not wait for a long job', async () => {
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const sendWebhook = vi.fn(async () => {});
+    const backUp = vi.fn(() => end);
+    await enqueue(database.db, 'back-up-now', {});
+    await startTestWorker({ 'back-up-now': backUp, 'send-webhook': sendWebhook });
+    await waitFor(() => expect(backUp).toHaveBeenCalledOnce());
+    for (let count = 0; count < 2; count += 1)
+      await enqueue(database.db, 'send-webhook', { requestId: uuid() });
+    await waitFor(() => expect(sendWebhook).toHaveBeenCalledTimes(2));
+    resolve();
+  });
+
   test('other work runs between two jobs', async () => {
     const order: string[] = [];
     const ids = Array.from({ length: 10 }, () => uuid());

@@ -13,6 +13,10 @@ import {
   write,
 } from './edition-fixture';
 
+const SENDING_EVENT_EMAIL = `
+  insert into event_emails (id, product_id, subject, text, guests, state, facts, started_at, version, created_at, changed_at)
+  values (gen_random_uuid(), 'workshop-ticket', 'Another hall', 'We moved.', 'all', 'sending', '{}', now(), 1, now(), now())`;
+
 const reader = (n: number) => `reader${n}@example.com`;
 
 describe.each(engines)('sending an edition (%s)', (engine) => {
@@ -80,12 +84,21 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
 
   test('R-NEWSLETTER-4: an email to guests that is being sent shares the emails of a minute', async () => {
     await fixture.addSubscribers(2);
+    await database.rows({ text: SENDING_EVENT_EMAIL });
     await database.rows({
-      text: `insert into event_emails (id, product_id, subject, text, guests, state, facts, started_at, version, created_at, changed_at)
-        values (gen_random_uuid(), 'workshop-ticket', 'Another hall', 'We moved.', 'all', 'sending', '{}', now(), 1, now(), now())`,
+      text: `insert into jobs (id, kind, payload)
+        select gen_random_uuid(), 'send-event-email', jsonb_build_object('eventEmailId', id, 'batch', 0) from event_emails`,
     });
     await start();
     expect(await runAll()).toEqual([1, 2]);
+    await database.rows({ text: 'truncate event_emails' });
+  });
+
+  test('an email to guests whose job was discarded takes no share', async () => {
+    await fixture.addSubscribers(2);
+    await database.rows({ text: SENDING_EVENT_EMAIL });
+    await start();
+    expect(await runAll()).toEqual([2]);
     await database.rows({ text: 'truncate event_emails' });
   });
 

@@ -177,18 +177,24 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
     const shop = await openTestShop(engine);
     const management = createOperations(shop.database, { clock: () => NOW });
     const { number } = await shop.place();
-    await shop.database.rows({ text: 'truncate jobs' });
+    await shop.database.rows({
+      text: `insert into webhook_endpoints (id, name, url, events, includes_contact, version, created_at)
+        values ('${UNKNOWN}', 'Accounting', 'https://example.com/', array['order.paid'], false, 1, now())`,
+    });
+    await shop.advance(number, 'paid');
+    await shop.database.rows({ text: `delete from jobs where kind <> 'send-webhook'` });
     const [order] = await shop.database.db.select({ id: orders.id }).from(orders);
     await enqueue(shop.database.db, 'payment-reminder', { orderId: order?.id ?? '' });
     await enqueue(shop.database.db, 'stock-alerts', { productId: 'mosaic-mug' });
     await enqueue(shop.database.db, 'send-refund', { refundId: UNKNOWN });
     const { rows } = await management.listJobs(admin, { view: 'waiting' });
     expect(rows.map(({ kind, subject }) => [kind, subject?.kind, subject?.name])).toEqual([
+      ['send-webhook', 'webhook', 'Accounting'],
       ['payment-reminder', 'order', number],
       ['stock-alerts', 'product', 'Mosaic mug'],
       ['send-refund', undefined, undefined],
     ]);
-    const id = rows[0]?.id ?? '';
+    const id = rows[1]?.id ?? '';
     await management.discardJob(admin, { id, version: 'waiting-0' });
     const log = createAuditLog(shop.database, { clock: () => NOW });
     const { entries } = await log.list(admin, { q: number.toLowerCase() });

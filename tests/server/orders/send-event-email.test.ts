@@ -133,6 +133,10 @@ describe.each(engines)('R-TICKET-13: an email to the guests of an event (%s)', (
       text: `insert into newsletter_editions (id, number, subject, introduction, articles, state, content, started_at, version, created_at, changed_at)
         values (gen_random_uuid(), 1, 'News', 'Hello.', '[]', 'sending', '{}', now(), 1, now(), now())`,
     });
+    await shop.database.rows({
+      text: `insert into jobs (id, kind, payload)
+        select gen_random_uuid(), 'send-edition', jsonb_build_object('editionId', id) from newsletter_editions`,
+    });
     await fixture.send(await fixture.createDraft());
     expect(await fixture.runAll()).toEqual([PER_MINUTE / 2, PER_MINUTE, 3]);
     await shop.database.rows({ text: 'delete from newsletter_editions' });

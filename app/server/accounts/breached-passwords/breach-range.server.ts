@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toUserAgent } from '~/domain/site/user-agent';
 import { site } from '~site';
 
 const PREFIX_LENGTH = 5;
@@ -30,7 +31,7 @@ export async function isInBreachRange(
   const suffix = hash.slice(PREFIX_LENGTH);
   const response = await fetch(`${url}/${prefix}`, {
     // Padding hides the number of suffixes from observers of the network.
-    headers: { 'Add-Padding': 'true', 'User-Agent': site.name },
+    headers: { 'Add-Padding': 'true', 'User-Agent': toUserAgent(site.name) },
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
