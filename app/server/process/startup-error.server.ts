@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { DataFolderInUseError } from '../db/data-folder-lock.server';
 import { InvalidSettingsError } from '../env.server';
 
@@ -14,7 +15,7 @@ export function printStartupError(error: unknown): never {
     process.stderr.write(`${error.message}\n`);
   } else {
     process.stderr.write(
-      `Error: the site could not start: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`,
+      `Error: the site could not start: ${error instanceof Error ? (error.stack ?? error.message) : inspect(error)}\n`,
     );
   }
   process.exit(1);
