@@ -248,6 +248,16 @@ describe('monitoring', () => {
     expect(hidden).toEqual(['tessera_job_duration_seconds_bucket']);
   });
 
+  it('the README lists every metric of the site', async () => {
+    const listed = [...read('monitoring/README.md').matchAll(/^\| `(tessera_\w+)` \|/gm)].map(
+      ([, name]) => name,
+    );
+    const names = [...(await listMetricNames())]
+      .filter((name) => name.startsWith('tessera_') && !/_(bucket|sum)$/.test(name))
+      .map((name) => name.replace(/_count$/, ''));
+    expect(listed.toSorted()).toEqual(names.toSorted());
+  });
+
   it('each alert has a summary and a severity', () => {
     const { groups } = parse(read('monitoring/alerts.yml'));
     for (const rule of groups[0].rules) {
