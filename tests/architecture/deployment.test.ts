@@ -14,6 +14,8 @@ const COMMANDS = [['main.js'], ['main.js', 'worker'], ['main.js', 'migrate']].ma
 /** Pending requests end within ten seconds after DRAIN_SECONDS, and what waits for the receiver of traces two seconds later. */
 const SECONDS_TO_STOP = 12;
 const SECRET = 'x'.repeat(64);
+/** What several processes need beside the examples. */
+const SHARED = { DATABASE_URL: 'postgres://host/name', SESSION_SECRET: SECRET };
 
 const read = (path: string) => readProjectFile(`deploy/${path}`);
 const readEnvFile = (path: string) => parseEnv(read(path)) as Values;
@@ -157,13 +159,8 @@ describe('the units of systemd', () => {
     const pairs = /^Environment=(.+)$/m.exec(text)?.[1]?.replace('%i', '3001').split(' ') ?? [];
     const environment = Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
     expect(listUnknown(environment)).toEqual([]);
-    // Of several processes, each needs the settings that the example leaves out.
-    const shared = { DATABASE_URL: 'postgres://host/name', SESSION_SECRET: 'x'.repeat(32) };
-    const { DRAIN_SECONDS } = readEnvironment({
-      ...readEnvFile('systemd/site.env.example'),
-      ...shared,
-      ...environment,
-    });
+    const settings = { ...readEnvFile('systemd/site.env.example'), ...SHARED, ...environment };
+    const { DRAIN_SECONDS } = readEnvironment(settings);
     const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1]);
     expect(seconds).toBeGreaterThan(DRAIN_SECONDS + SECONDS_TO_STOP);
     expect(text).toMatch(/^User=tessera$/m);
