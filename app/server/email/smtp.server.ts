@@ -75,14 +75,9 @@ interface SmtpTransport {
 /** After this time without an email, a connection is closed. */
 const IDLE_MS = 10_000;
 
-/**
- * Emails that follow each other share a connection: its greeting, TLS and sign-in take longer than an email. When the mail server
- * has closed it meanwhile, the email uses a new one; an email whose content was partly sent fails, and its job tries again.
- *
- * `url` as in SMTP_URL. TLS is required, except on localhost and with `?requireTLS=false` in the URL.
- */
-export function createSmtpTransport(url: string, from: string): SmtpTransport {
-  const smtp = createTransport({
+/** `url` as in SMTP_URL. TLS is required, except on localhost and with `?requireTLS=false` in the URL. */
+const connect = (url: string) =>
+  createTransport({
     url,
     pool: true,
     idleTimeout: IDLE_MS,
@@ -91,6 +86,19 @@ export function createSmtpTransport(url: string, from: string): SmtpTransport {
     greetingTimeout: 15_000,
     socketTimeout: 30_000,
   });
+
+/** Signs in at the mail server and sends nothing. Rejects when it does not answer or refuses. */
+export async function verifySmtpServer(url: string): Promise<void> {
+  const smtp = connect(url);
+  await smtp.verify().finally(() => smtp.close());
+}
+
+/**
+ * Emails that follow each other share a connection: its greeting, TLS and sign-in take longer than an email. When the mail server
+ * has closed it meanwhile, the email uses a new one; an email whose content was partly sent fails, and its job tries again.
+ */
+export function createSmtpTransport(url: string, from: string): SmtpTransport {
+  const smtp = connect(url);
   return {
     deliveredState: 'sent',
     async send(email) {
