@@ -6,11 +6,11 @@ import {
 import { appModules } from './app-modules.ts';
 
 /** Signs in at the mail server, as every email does. */
-export async function checkMailServer(url: string): Promise<Diagnosis> {
-  const { verifySmtpServer } = await appModules.smtp();
+export async function checkMailServer(url: string, from: string): Promise<Diagnosis> {
+  const { createSmtpTransport } = await appModules.smtp();
   const { host } = new URL(url);
   try {
-    await verifySmtpServer(url);
+    await createSmtpTransport(url, from).verify();
     return createHealthyDiagnosis(`The mail server ${host} answers.`, 'SMTP_URL');
   } catch (error) {
     return createProblemDiagnosis(

@@ -35,7 +35,7 @@ if (environment) {
   diagnoses.push(await checkBackups(getBackupSettings(environment), new Date()));
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_FOLDER, SMTP_URL, MAIL_FROM } = environment;
   if (SMTP_URL && MAIL_FROM)
-    diagnoses.push(await checkMailServer(SMTP_URL), await checkMailDomain(MAIL_FROM));
+    diagnoses.push(await checkMailServer(SMTP_URL, MAIL_FROM), await checkMailDomain(MAIL_FROM));
   diagnoses.push(
     ...(await checkJobs({
       databaseUrl: DATABASE_URL,

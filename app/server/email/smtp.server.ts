@@ -70,14 +70,21 @@ export async function toRawEmail(email: QueuedEmail, from: string): Promise<stri
 interface SmtpTransport {
   deliveredState: 'sent';
   send(email: QueuedEmail): Promise<void>;
+  /** Signs in at the mail server and sends nothing. Rejects when it does not answer or refuses. */
+  verify(): Promise<void>;
 }
 
 /** After this time without an email, a connection is closed. */
 const IDLE_MS = 10_000;
 
-/** `url` as in SMTP_URL. TLS is required, except on localhost and with `?requireTLS=false` in the URL. */
-const connect = (url: string) =>
-  createTransport({
+/**
+ * Emails that follow each other share a connection: its greeting, TLS and sign-in take longer than an email. When the mail server
+ * has closed it meanwhile, the email uses a new one; an email whose content was partly sent fails, and its job tries again.
+ *
+ * `url` as in SMTP_URL. TLS is required, except on localhost and with `?requireTLS=false` in the URL.
+ */
+export function createSmtpTransport(url: string, from: string): SmtpTransport {
+  const smtp = createTransport({
     url,
     pool: true,
     idleTimeout: IDLE_MS,
@@ -86,19 +93,6 @@ const connect = (url: string) =>
     greetingTimeout: 15_000,
     socketTimeout: 30_000,
   });
-
-/** Signs in at the mail server and sends nothing. Rejects when it does not answer or refuses. */
-export async function verifySmtpServer(url: string): Promise<void> {
-  const smtp = connect(url);
-  await smtp.verify().finally(() => smtp.close());
-}
-
-/**
- * Emails that follow each other share a connection: its greeting, TLS and sign-in take longer than an email. When the mail server
- * has closed it meanwhile, the email uses a new one; an email whose content was partly sent fails, and its job tries again.
- */
-export function createSmtpTransport(url: string, from: string): SmtpTransport {
-  const smtp = connect(url);
   return {
     deliveredState: 'sent',
     async send(email) {
@@ -114,6 +108,9 @@ export function createSmtpTransport(url: string, from: string): SmtpTransport {
           throw new EmailRejectedError((error as Error).message, { isAddressRefused });
         throw error;
       }
+    },
+    async verify() {
+      await smtp.verify().finally(() => smtp.close());
     },
   };
 }
