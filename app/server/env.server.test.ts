@@ -34,6 +34,8 @@ describe('an invalid setting is reported with an example', () => {
     ['MAIL_FROM', 'shop', 'Tessera <hello@example.com>'],
     ['MAIL_FROM', 'Shop <a@b.example>, c@d.example', 'Tessera <hello@example.com>'],
     ['JOBS', 'there', '"here" or "elsewhere"'],
+    ['JOBS', 'elsewhere', '"here" when DATABASE_URL is not set'],
+    ['NODE_ENV', 'prod', '"production"'],
     ['JOB_ALERT_MINUTES', '0', 'from 1 to 1440'],
     ['NEWSLETTER_PER_MINUTE', '601', 'from 1 to 600'],
     ['DEMO', 'maybe', '"on" or "off"'],

@@ -49,9 +49,16 @@ const apiUrl = (example: string) =>
 
 /** Settings that switch a provider on together. */
 const SETTINGS_OF_PROVIDERS = [
+  ['OIDC_AUTHORITY', 'OIDC_CLIENT_ID'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;
+
+/** What DATABASE_URL is beside each further address. */
+const MAIN_SERVERS = [
+  ['DATABASE_DIRECT_URL', 'pooler'],
+  ['DATABASE_READ_URL', 'primary'],
 ] as const;
 
 const perMinute = z.coerce
@@ -61,7 +68,11 @@ const perMinute = z.coerce
 
 const schema = z
   .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'], {
+        error: 'must be "production", or "development" or "test" for work on the site',
+      })
+      .default('production'),
     PORT: port.default(3000),
     HOST: z.string().min(1, 'must be an address to listen on, for example 127.0.0.1').default('127.0.0.1'),
     PUBLIC_URL: webUrl('https://www.example.com').optional(),
@@ -208,18 +219,19 @@ const schema = z
         message: 'must be set when DATABASE_URL is set, for example from `openssl rand -hex 32`',
       });
     }
-    if (value.DATABASE_DIRECT_URL && !value.DATABASE_URL) {
+    for (const [name, server] of MAIN_SERVERS)
+      if (value[name] && !value.DATABASE_URL)
+        context.addIssue({
+          code: 'custom',
+          path: ['DATABASE_URL'],
+          message: `must be set when ${name} is set: it is the address of the ${server}`,
+        });
+    // A worker cannot open the embedded database: no process would run the jobs.
+    if (value.JOBS === 'elsewhere' && !value.DATABASE_URL) {
       context.addIssue({
         code: 'custom',
-        path: ['DATABASE_URL'],
-        message: 'must be set when DATABASE_DIRECT_URL is set: it is the address of the pooler',
-      });
-    }
-    if (value.DATABASE_READ_URL && !value.DATABASE_URL) {
-      context.addIssue({
-        code: 'custom',
-        path: ['DATABASE_URL'],
-        message: 'must be set when DATABASE_READ_URL is set: it is the address of the primary',
+        path: ['JOBS'],
+        message: 'must be "here" when DATABASE_URL is not set: a worker cannot open the embedded database',
       });
     }
     if (value.SMTP_URL && !value.MAIL_FROM) {
@@ -241,13 +253,6 @@ const schema = z
       for (const name of names)
         if (present && !value[name])
           context.addIssue({ code: 'custom', path: [name], message: `must be set when ${present} is set` });
-    }
-    const { OIDC_AUTHORITY, OIDC_CLIENT_ID } = value;
-    if (!OIDC_AUTHORITY !== !OIDC_CLIENT_ID) {
-      const [missing, present] = OIDC_AUTHORITY
-        ? ['OIDC_CLIENT_ID', 'OIDC_AUTHORITY']
-        : ['OIDC_AUTHORITY', 'OIDC_CLIENT_ID'];
-      context.addIssue({ code: 'custom', path: [missing], message: `must be set when ${present} is set` });
     }
   })
   .transform((value) => {

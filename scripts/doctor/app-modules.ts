@@ -24,6 +24,10 @@ export const appModules = {
     loadAppModule<typeof import('../../app/server/files/file-contents.server.ts')>(
       './app/server/files/file-contents.server.ts',
     ),
+  smtp: () =>
+    loadAppModule<typeof import('../../app/server/email/smtp.server.ts')>(
+      './app/server/email/smtp.server.ts',
+    ),
   retention: () =>
     loadAppModule<typeof import('../../app/domain/backups/backup.ts')>('./app/domain/backups/backup.ts'),
   jobHealth: () =>

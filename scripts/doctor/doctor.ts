@@ -6,6 +6,7 @@ import { checkFileStore } from './check-file-store.ts';
 import { checkJobs } from './check-jobs.ts';
 import { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.ts';
 import { checkMailDomain } from './check-mail-domain.ts';
+import { checkMailServer } from './check-mail-server.ts';
 import { checkOidcProvider } from './check-oidc-provider.ts';
 import { checkOtlpReceiver } from './check-otlp-receiver.ts';
 import { checkReplica } from './check-replica.ts';
@@ -33,7 +34,8 @@ if (environment) {
   const { getBackupSettings } = await appModules.backupSettings();
   diagnoses.push(await checkBackups(getBackupSettings(environment), new Date()));
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_FOLDER, SMTP_URL, MAIL_FROM } = environment;
-  if (SMTP_URL && MAIL_FROM) diagnoses.push(await checkMailDomain(MAIL_FROM));
+  if (SMTP_URL && MAIL_FROM)
+    diagnoses.push(await checkMailServer(SMTP_URL, MAIL_FROM), await checkMailDomain(MAIL_FROM));
   diagnoses.push(
     ...(await checkJobs({
       databaseUrl: DATABASE_URL,

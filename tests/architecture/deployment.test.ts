@@ -14,6 +14,8 @@ const COMMANDS = [['main.js'], ['main.js', 'worker'], ['main.js', 'migrate']].ma
 /** Pending requests end within ten seconds after DRAIN_SECONDS, and what waits for the receiver of traces two seconds later. */
 const SECONDS_TO_STOP = 12;
 const SECRET = 'x'.repeat(64);
+/** What several processes need beside the examples. */
+const SHARED = { DATABASE_URL: 'postgres://host/name', SESSION_SECRET: SECRET };
 
 const read = (path: string) => readProjectFile(`deploy/${path}`);
 const readEnvFile = (path: string) => parseEnv(read(path)) as Values;
@@ -157,7 +159,8 @@ describe('the units of systemd', () => {
     const pairs = /^Environment=(.+)$/m.exec(text)?.[1]?.replace('%i', '3001').split(' ') ?? [];
     const environment = Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
     expect(listUnknown(environment)).toEqual([]);
-    const { DRAIN_SECONDS } = readEnvironment({ ...readEnvFile('systemd/site.env.example'), ...environment });
+    const settings = { ...readEnvFile('systemd/site.env.example'), ...SHARED, ...environment };
+    const { DRAIN_SECONDS } = readEnvironment(settings);
     const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1]);
     expect(seconds).toBeGreaterThan(DRAIN_SECONDS + SECONDS_TO_STOP);
     expect(text).toMatch(/^User=tessera$/m);
@@ -240,6 +243,16 @@ describe('monitoring', () => {
     const shown = new Set(expressions.flatMap(findNames));
     const hidden = [...known].filter((name) => /^tessera_(?!.*_sum$)/.test(name) && !shown.has(name));
     expect(hidden).toEqual(['tessera_job_duration_seconds_bucket']);
+  });
+
+  it('the README lists every metric of the site', async () => {
+    const listed = [...read('monitoring/README.md').matchAll(/^\| `(tessera_\w+)` \|/gm)].map(
+      ([, name]) => name,
+    );
+    const names = [...(await listMetricNames())]
+      .filter((name) => name.startsWith('tessera_') && !/_(bucket|sum)$/.test(name))
+      .map((name) => name.replace(/_count$/, ''));
+    expect(listed.toSorted()).toEqual(names.toSorted());
   });
 
   it('each alert has a summary and a severity', () => {

@@ -24,10 +24,11 @@ interface LockOwner {
   token: string;
 }
 
-/** Field 22 of /proc/<pid>/stat, counted after the name: the name can contain spaces and brackets. */
-async function readProcessStartTime(pid: number): Promise<string | undefined> {
+/** Fields 3 and 22 of /proc/<pid>/stat, counted after the name: the name can contain spaces and brackets. */
+async function readProcessStatus(pid: number): Promise<{ state?: string; began?: string }> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  return status?.slice(status.lastIndexOf(')') + 2).split(' ')[19];
+  const fields = status?.slice(status.lastIndexOf(')') + 2).split(' ');
+  return { state: fields?.[0], began: fields?.[19] };
 }
 
 function isRunning(pid: number): boolean {
@@ -42,7 +43,9 @@ function isRunning(pid: number): boolean {
 
 async function isLockOwnerRunning({ pid, began }: LockOwner): Promise<boolean> {
   if (!isRunning(pid)) return false;
-  const startTime = await readProcessStartTime(pid);
+  const { state, began: startTime } = await readProcessStatus(pid);
+  // It has ended, and its parent has not asked for its exit code yet. In a container without an init process it may never do so.
+  if (state === 'Z') return false;
   return began === undefined || startTime === undefined || began === startTime;
 }
 
@@ -91,7 +94,7 @@ export async function lockDataFolder(folder: string): Promise<{ release(): Promi
   await mkdir(dirname(file), { recursive: true });
   const own: LockOwner = {
     pid: process.pid,
-    began: await readProcessStartTime(process.pid),
+    began: (await readProcessStatus(process.pid)).began,
     token: randomUUID(),
   };
   while (!(await createLock(file, own))) {

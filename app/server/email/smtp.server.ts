@@ -70,6 +70,8 @@ export async function toRawEmail(email: QueuedEmail, from: string): Promise<stri
 interface SmtpTransport {
   deliveredState: 'sent';
   send(email: QueuedEmail): Promise<void>;
+  /** Signs in at the mail server and sends nothing. Rejects when it does not answer or refuses. */
+  verify(): Promise<void>;
 }
 
 /** After this time without an email, a connection is closed. */
@@ -106,6 +108,9 @@ export function createSmtpTransport(url: string, from: string): SmtpTransport {
           throw new EmailRejectedError((error as Error).message, { isAddressRefused });
         throw error;
       }
+    },
+    async verify() {
+      await smtp.verify().finally(() => smtp.close());
     },
   };
 }

@@ -12,8 +12,8 @@ type AccessSettings = Pick<
 
 const EMBEDDED =
   'The embedded database serves the public address. Only one process can use it: every restart is a short outage, a second ' +
-  'web process is not possible, and all data is in one folder. Back up the folder while the site is stopped ' +
-  '(docs/OPERATIONS.md, "The embedded database behind a public address"), or use a PostgreSQL server.';
+  'web process is not possible, and all data is in one folder: copy its backups to another machine (docs/BACKUP.md), or use a ' +
+  'PostgreSQL server.';
 
 function checkDemoMode({ DEMO, IS_PUBLIC, IS_PUBLIC_DEMO, TRUSTED_PROXIES }: AccessSettings): Diagnosis[] {
   if (IS_PUBLIC_DEMO)

@@ -72,6 +72,24 @@ export function restrictDataFolder(folder: string, changeMode = chmodSync): void
   }
 }
 
+/** Codes of Node, and numbers of the embedded engine for the same errors. */
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 51, 19]);
+const REFUSED = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 2, 63, 69]);
+
+/** What an operator can do about a data folder that cannot be written; other errors as they are. */
+export function explainDataFolderError(folder: string, error: unknown): unknown {
+  const { code, errno } = (error ?? {}) as { code?: unknown; errno?: unknown };
+  if (FULL.has(code) || FULL.has(errno))
+    return new StartupError(
+      `The disk of the data folder ${folder} is full. Make room on it, then start the site again.`,
+    );
+  if (REFUSED.has(code) || REFUSED.has(errno))
+    return new StartupError(
+      `The data folder ${folder} cannot be written by this user. Run as its owner, or set DATA_FOLDER to another folder.`,
+    );
+  return error;
+}
+
 /** Creates the data folder. From now on, only the owner can read the folder and all files that this process creates. */
 export function prepareDataFolder(folder: string): void {
   process.umask(0o077);

@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { restrictDataFolder } from './data-folder.server';
+import { explainDataFolderError, restrictDataFolder } from './data-folder.server';
+import { StartupError } from './startup-error.server';
 
 describe.runIf(process.platform !== 'win32')('a data folder that cannot be restricted is refused', () => {
   let folder: string;
@@ -25,5 +26,31 @@ describe.runIf(process.platform !== 'win32')('a data folder that cannot be restr
   it('when its file system ignores modes', () => {
     const ignore = () => undefined;
     expect(() => restrictDataFolder(folder, ignore)).toThrow('its modes cannot be changed (ENOTSUP)');
+  });
+});
+
+describe('a data folder that cannot be written is explained', () => {
+  it.each([{ code: 'ENOSPC' }, { name: 'ErrnoError', errno: 51 }])('%o: the disk is full', (error) => {
+    expect(explainDataFolderError('/srv/data', error)).toEqual(
+      new StartupError(
+        'The disk of the data folder /srv/data is full. Make room on it, then start the site again.',
+      ),
+    );
+  });
+
+  it.each([{ code: 'EACCES' }, { code: 'EROFS' }, { name: 'ErrnoError', errno: 2 }])(
+    '%o: another owner, or read-only',
+    (error) => {
+      expect(explainDataFolderError('/srv/data', error)).toEqual(
+        new StartupError(
+          'The data folder /srv/data cannot be written by this user. Run as its owner, or set DATA_FOLDER to another folder.',
+        ),
+      );
+    },
+  );
+
+  it('other errors stay as they are', () => {
+    const error = new Error('A table is damaged.');
+    expect(explainDataFolderError('/srv/data', error)).toBe(error);
   });
 });

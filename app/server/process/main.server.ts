@@ -1,3 +1,4 @@
+import './require-node.server';
 import { pathToFileURL } from 'node:url';
 import { migrateDatabase } from './migrate-database.server';
 import { runOperatorCommand } from './operator-commands.server';

@@ -5,7 +5,7 @@ import type { Environment } from '../env.server';
 import { createFileContents } from '../files/file-contents.server';
 import { openObjectStore } from '../files/open-object-store.server';
 import { createLogger } from '../http/logger.server';
-import { prepareDataFolder, restrictDataFolder } from './data-folder.server';
+import { explainDataFolderError, prepareDataFolder, restrictDataFolder } from './data-folder.server';
 import { StartupError } from './startup-error.server';
 
 type SharedOptions = Pick<DatabaseOptions, 'directUrl' | 'readUrl' | 'invalidation'>;
@@ -26,7 +26,9 @@ async function openShared(url: string, options: SharedOptions): Promise<Database
 
 async function openEmbedded(folder: string): Promise<Database> {
   prepareDataFolder(folder);
-  const database = await openDatabase({ dataFolder: join(folder, 'database') });
+  const database = await openDatabase({ dataFolder: join(folder, 'database') }).catch((error: unknown) => {
+    throw explainDataFolderError(folder, error);
+  });
   // The database engine sets file modes of its own.
   restrictDataFolder(folder);
   return database;
@@ -42,7 +44,7 @@ function openRows(environment: Environment): Promise<Database> {
   });
 }
 
-/** Opens the database and the file store of the settings. Throws StartupError if there is no connection to the database. */
+/** Opens the database and the file store of the settings. Throws StartupError if there is no connection to the database, or its folder cannot be written. */
 export async function openSiteDatabase(environment: Environment): Promise<Database> {
   const database = await openRows(environment);
   const store = await openObjectStore(environment);

@@ -1,5 +1,7 @@
+import { inspect } from 'node:util';
 import { DataFolderInUseError } from '../db/data-folder-lock.server';
 import { InvalidSettingsError } from '../env.server';
+import { ObjectStoreError } from '../files/object-store.server';
 
 /** Why the site cannot start, and what the operator can do, in one line. */
 export class StartupError extends Error {
@@ -12,9 +14,11 @@ export function printStartupError(error: unknown): never {
     for (const issue of error.issues) process.stderr.write(`${issue}\n`);
   } else if (error instanceof StartupError || error instanceof DataFolderInUseError) {
     process.stderr.write(`${error.message}\n`);
+  } else if (error instanceof ObjectStoreError) {
+    process.stderr.write(`Error: ${error.message}\n`);
   } else {
     process.stderr.write(
-      `Error: the site could not start: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`,
+      `Error: the site could not start: ${error instanceof Error ? (error.stack ?? error.message) : inspect(error)}\n`,
     );
   }
   process.exit(1);

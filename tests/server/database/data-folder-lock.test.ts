@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataFolderInUseError, lockDataFolder } from '~/server/db/data-folder-lock.server';
 import { openEmbedded } from '~/server/db/embedded.server';
 
@@ -74,6 +74,21 @@ describe('the data folder of the embedded database', () => {
     expect(JSON.parse(await readFile(`${folder}.lock`, 'utf8'))).toMatchObject({ pid: process.pid });
     await lock.release();
   });
+
+  test.runIf(process.platform === 'linux')(
+    'a lock of an ended process whose parent does not ask for its exit code is replaced',
+    async () => {
+      // The parent becomes a program that knows nothing of the child.
+      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      children.push(parent);
+      const pid = Number(String((await once(parent.stdout, 'data'))[0]));
+      await vi.waitFor(async () => expect(await readFile(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
+      await writeFile(`${folder}.lock`, JSON.stringify({ pid, token: 'ended' }));
+      await (await lockDataFolder(folder)).release();
+    },
+  );
 
   test.each(['', '{', '{"pid":'])('an unreadable lock (%j) is replaced', async (content) => {
     await writeFile(`${folder}.lock`, content);

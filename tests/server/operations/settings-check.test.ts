@@ -62,7 +62,9 @@ describe('R-SETTINGS-1: what the settings mean', () => {
   });
 
   test('a separate worker is to be watched', () => {
-    const messages = checkEnvironment(readEnvironment({ ...source, JOBS: 'elsewhere' }));
+    const messages = checkEnvironment(
+      readEnvironment({ ...source, DATABASE_URL: 'postgres://host/name', JOBS: 'elsewhere' }),
+    );
     expect(messages.map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/"npm run worker" alone.*15 minutes\.$/),
     );

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ObjectStoreError } from '../files/object-store.server';
+import { printStartupError } from './startup-error.server';
+
+afterEach(() => vi.restoreAllMocks());
+
+function print(error: unknown): string {
+  let text = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
+    text += chunk;
+    return true;
+  });
+  vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  printStartupError(error);
+  return text;
+}
+
+it('a file store that does not answer is one line', () => {
+  const message = 'The file store s3.example.com/tessera-files does not answer: ECONNREFUSED';
+  expect(print(new ObjectStoreError(message))).toBe(`Error: ${message}\n`);
+});
+
+it('an error that is no Error is shown with its content', () => {
+  expect(print({ name: 'ErrnoError', errno: 29 })).toContain('errno: 29');
+});
