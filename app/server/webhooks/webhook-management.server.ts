@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
+import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
 import {
   MAX_WEBHOOK_ENDPOINTS,
@@ -25,6 +26,8 @@ export type SaveWebhookResult =
   | { kind: 'saved'; id: string }
   /** There are as many endpoints as a site can have. */
   | { kind: 'full' }
+  /** R-WEBHOOK-3: names and addresses would go to a new place, and the last sign-in was too long ago. */
+  | { kind: 'stale' }
   /** Others changed it. `current` is absent when they deleted it. */
   | { kind: 'conflict'; current?: WebhookEndpoint };
 
@@ -38,6 +41,9 @@ async function listEndpoints({ db }: WebhookDeps, { user }: SignedIn): Promise<W
   return rows.map(toEndpoint);
 }
 
+const isRecent = ({ clock }: WebhookDeps, { session }: SignedIn): boolean =>
+  isRecentlyAuthenticated(session.authenticatedAt, clock(), 'sensitive');
+
 const toColumns = ({ name, url, events, includesContact }: WebhookInput) => ({
   name,
   url,
@@ -47,11 +53,13 @@ const toColumns = ({ name, url, events, includesContact }: WebhookInput) => ({
 
 /** R-WEBHOOK-1: the form has passed createWebhookFormSchema. Throws NotAllowedError. */
 async function createEndpoint(
-  { db, clock }: WebhookDeps,
+  deps: WebhookDeps,
   actor: SignedIn,
   form: WebhookInput,
 ): Promise<SaveWebhookResult> {
   requirePermission(actor.user, 'webhooks.manage');
+  const { db, clock } = deps;
+  if (form.includesContact && !isRecent(deps, actor)) return { kind: 'stale' };
   return db.transaction(async (transaction): Promise<SaveWebhookResult> => {
     await transaction.execute(sql`lock table ${webhookEndpoints} in share row exclusive mode`);
     if ((await transaction.$count(webhookEndpoints)) >= MAX_WEBHOOK_ENDPOINTS) return { kind: 'full' };
@@ -80,23 +88,25 @@ type EndpointChanges = Partial<
 
 /** Writes what differs, with an entry in the audit log. A page with an older version changes nothing. */
 const changeRow = (
-  { db, clock }: WebhookDeps,
+  deps: WebhookDeps,
   actor: SignedIn,
   { id, version, change }: { id: string; version: number; change: (row: EndpointRow) => EndpointChanges },
 ): Promise<SaveWebhookResult> =>
-  db.transaction(async (transaction): Promise<SaveWebhookResult> => {
+  deps.db.transaction(async (transaction): Promise<SaveWebhookResult> => {
     const row = await findEndpoint(transaction, id, { locks: true });
     if (row?.version !== version) return { kind: 'conflict', ...(row && { current: toEndpoint(row) }) };
     const changed = { ...row, ...change(row) };
     const isSameUrl = row.url === changed.url;
     const difference = pickChanged(toAuditValues(row), toAuditValues(changed));
     if (isSameUrl && Object.keys(difference.after).length === 0) return { kind: 'saved', id };
+    const isNewPlace = changed.includesContact && !(isSameUrl && row.includesContact);
+    if (isNewPlace && !isRecent(deps, actor)) return { kind: 'stale' };
     await transaction
       .update(webhookEndpoints)
       .set({ ...changed, version: row.version + 1 })
       .where(eq(webhookEndpoints.id, id));
     await recordChange(transaction, {
-      ...toEntry(actor, clock(), changed),
+      ...toEntry(actor, deps.clock(), changed),
       action: 'webhook-changed',
       ...difference,
     });

@@ -18,6 +18,8 @@ export interface ShownWebhookForm {
   current?: WebhookEndpoint;
 }
 
+const STALE =
+  'Names and addresses go to a program only after a recent sign-in. Sign out, sign in again, and save this within 15 minutes.';
 const FULL = `A site has at most ${MAX_WEBHOOK_ENDPOINTS} webhooks. Delete one that is no longer needed.`;
 interface SubmitOptions {
   /** Whether the program may be in the network of the site, where http is usual. */
@@ -34,8 +36,9 @@ export async function submitWebhookForm(
   if (submission.status !== 'success') return { kind: 'shown', lastResult: submission.reply(), status: 400 };
   const result = await save(submission.value);
   if (result.kind === 'saved') return result;
-  if (result.kind === 'full') {
-    return { kind: 'shown', lastResult: submission.reply({ formErrors: [FULL] }), status: 409 };
+  if (result.kind === 'full' || result.kind === 'stale') {
+    const formErrors = [result.kind === 'full' ? FULL : STALE];
+    return { kind: 'shown', lastResult: submission.reply({ formErrors }), status: 409 };
   }
   const { current } = result;
   if (!current) throw deletedMeanwhile(form);
