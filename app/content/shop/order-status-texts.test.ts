@@ -56,6 +56,12 @@ test('an open return is what comes next', () => {
   ]);
 });
 
+test('R-ORDER-7: when nothing can be sent back any more, no step leads to the form', () => {
+  const delivered = { ...parcel, status: 'delivered', isDue: false, canReturn: false } as const;
+  expect(listOrderNextSteps(delivered)).toEqual([expect.stringMatching(/no longer.*write to us/)]);
+  expect(listOrderNextSteps({ ...delivered, hasOpenReturn: true })[0]).toContain('Your return');
+});
+
 test('an event seat has no delivery step', () => {
   expect(listOrderNextSteps({ ...parcel, isDeliveredByEmail: true }).join(' ')).not.toMatch(/courier|pack/);
 });

@@ -77,6 +77,10 @@ const PACKING_STEP = `We pack ${shopDeadlines.packing}, and email you when it sh
 
 const FREE_PACKING_STEP = `We pack ${shopDeadlines.freePacking}, and email you when it ships.`;
 
+const RETURN_REQUEST_STEP = `Something wrong? Request a return ${shopDeadlines.defectReport}: under “Return an item” on this page, or by email.`;
+
+const NO_RETURN_STEP = 'A return can no longer be requested here. If something is wrong, write to us.';
+
 const PARCEL_STEPS: readonly NextStep[] = [
   { until: ['placed', 'paid'], text: PACKING_STEP },
   {
@@ -87,10 +91,7 @@ const PARCEL_STEPS: readonly NextStep[] = [
     until: ['shipped'],
     text: 'The courier calls before delivery. Please make sure that a person can take the parcel.',
   },
-  {
-    until: ['delivered'],
-    text: `Something wrong? Request a return ${shopDeadlines.defectReport}: under “Return an item” on this page, or by email.`,
-  },
+  { until: ['delivered'], text: RETURN_REQUEST_STEP },
   ...REFUND_STEP,
 ];
 
@@ -146,6 +147,8 @@ interface OrderState {
   priced?: { orderTotal: Paise };
   /** A return waits for staff, for its parcel or for its money. */
   hasOpenReturn?: boolean;
+  /** The page has the form for a return (R-ORDER-7). Absent: it has. */
+  canReturn?: boolean;
   /** Of a paid order with a parcel. */
   packing?: PackingDue;
   /** Of an order that is delivered by email. */
@@ -155,6 +158,13 @@ interface OrderState {
 function describePackingOf({ packing, priced }: OrderState): string {
   if (packing) return describePacking(packing);
   return priced?.orderTotal === 0 ? FREE_PACKING_STEP : PACKING_STEP;
+}
+
+/** A step as it is for this order. */
+function describeStep(text: string, order: OrderState): string {
+  if (text === PACKING_STEP) return describePackingOf(order);
+  if (text === RETURN_REQUEST_STEP && order.canReturn === false) return NO_RETURN_STEP;
+  return text;
 }
 
 const NOTHING_ISSUED: IssuedCounts = { tickets: 0, giftCards: 0, sentPresents: 0, waitingPresents: 0 };
@@ -169,7 +179,7 @@ export function listOrderNextSteps(order: OrderState): string[] {
   const steps = isDeliveredByEmail ? SEAT_STEPS : PARCEL_STEPS;
   const remaining = steps
     .filter(({ until }) => until.includes(status))
-    .map(({ text }) => (text === PACKING_STEP ? describePackingOf(order) : text));
+    .map(({ text }) => describeStep(text, order));
   return isDue ? [PAYMENT_STEPS[paymentMethod], ...remaining] : remaining;
 }
 

@@ -57,6 +57,7 @@ export function OrderView(props: OrderViewProps) {
           ...order,
           isAnythingPaid,
           hasOpenReturn,
+          canReturn: order.returnDeadline !== undefined,
           isDue: outstandingPayment !== undefined,
           issued: counts,
         })}
