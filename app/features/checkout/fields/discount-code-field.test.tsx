@@ -1,6 +1,8 @@
+import { act, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CodeDiscount, GiftCardShare } from '~/domain/pricing/pricing';
+import { render } from '~/state/fixtures/render';
 import { DiscountCodeField } from './discount-code-field';
 
 const field = { id: 'checkout-discountCode', name: 'discountCode', value: 'DIWALI-15', errors: undefined };
@@ -25,4 +27,19 @@ test('R-DISCOUNT-7: the status says what the code does and what is to pay, outsi
   );
   expect(readStatus(undefined, 1_500_00).text).toBe('To pay: Rs. 1,500.00.');
   expect(readStatus(undefined).text).toBe('');
+});
+
+test('the answer to an emptied field leaves the field open, and with it the focus', () => {
+  let answer: (value: string) => void = () => undefined;
+  function AnsweredField() {
+    const [value, setValue] = useState('');
+    answer = setValue;
+    return <DiscountCodeField field={{ ...field, value }} appliedCode={undefined} orderTotal={1_500_00} />;
+  }
+  const details = render(<AnsweredField />).querySelector('details');
+  expect(details?.open).toBe(false);
+  act(() => answer('DIWALI-15'));
+  expect(details?.open).toBe(true);
+  act(() => answer(''));
+  expect(details?.open).toBe(true);
 });

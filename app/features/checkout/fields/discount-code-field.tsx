@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { SHOWN_DISCOUNT_FIELD } from '~/domain/discounts/discount-code';
 import type { Paise } from '~/domain/money/money';
 import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
@@ -54,10 +54,14 @@ export function DiscountCodeField({ field, appliedCode, orderTotal }: DiscountCo
   const amount = appliedCode && formatAmount(appliedCode.amount);
   const hint =
     appliedCode && ('end' in appliedCode ? `The gift card pays ${amount}.` : `You save ${amount}.`);
+  // An answer to an emptied field leaves the field in view: it may have the focus.
+  const hasContent = Boolean(value || errors);
+  const [isOpen, setIsOpen] = useState(hasContent);
+  if (hasContent && !isOpen) setIsOpen(true);
   return (
     <>
       <OrderTotalStatus hint={hint} appliedCode={appliedCode} orderTotal={orderTotal} />
-      <Disclosure summary="Discount code or gift card" open={Boolean(value || errors)}>
+      <Disclosure summary="Discount code or gift card" open={isOpen}>
         <input type="hidden" name={SHOWN_DISCOUNT_FIELD} value={appliedCode?.amount ?? ''} />
         <div className="grid gap-grout sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
           <Field id={id} label="Code" hint={hint} {...(errors && { error: errors })}>
