@@ -104,8 +104,10 @@ describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cance
 });
 
 describe('Order numbers', () => {
-  test('are parsed in any case, with spaces around them', () => {
+  test('are parsed in any case, with spaces around them, and as banks and phones write them', () => {
     expect(parseOrderNumber(' ts-2526-000042 ')).toBe('TS-2526-000042');
+    for (const copied of ['TS2526000042', 'ts 2526 000042', 'TS–2526–000042', 'TS\u20112526\u2011000042'])
+      expect(parseOrderNumber(copied)).toBe('TS-2526-000042');
     expect(parseOrderNumber('TS-2526-42')).toBeUndefined();
     expect(parseOrderNumber("TS-2526-000042' OR 1=1")).toBeUndefined();
   });

@@ -112,10 +112,12 @@ export function getOrderStatusLabel(status: OrderStatus): string {
  * `TS-2526-000042`: prefix, financial year, position within that year. At most 16 letters, digits and dashes, as the GST
  * rules require of an invoice number.
  */
-const ORDER_NUMBER_FORMAT = /^[A-Z]{2,4}-\d{4}-\d{6}$/;
+const ORDER_NUMBER_FORMAT = /^([A-Z]{2,4})[\s\p{Pd}]*(\d{4})[\s\p{Pd}]*(\d{6})$/u;
 
-/** A typed order number in its canonical form: trimmed, in upper case. `undefined` for any other text. */
+/**
+ * R-ORDER-10: a typed order number in its canonical form: in upper case, with hyphens. The statement of a bank leaves them out or has spaces, a phone
+ * may type dashes. `undefined` for any other text.
+ */
 export function parseOrderNumber(value: string): string | undefined {
-  const number = value.trim().toUpperCase();
-  return ORDER_NUMBER_FORMAT.test(number) ? number : undefined;
+  return ORDER_NUMBER_FORMAT.exec(value.trim().toUpperCase())?.slice(1).join('-');
 }
