@@ -61,7 +61,7 @@ export function DemoRequestForm({ action, lastResult, labels = EVENT_LABELS }: D
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id={people.id} label={labels.people} error={people.errors} required>
-          <Input {...control(people)} inputMode="numeric" autoComplete="off" maxLength={12} />
+          <Input {...control(people)} inputMode="numeric" maxLength={12} />
         </Field>
         <Field id={date.id} label={labels.date} optional="if you know it" error={date.errors}>
           <Input {...control(date)} type="date" />

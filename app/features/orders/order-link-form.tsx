@@ -28,7 +28,7 @@ export function OrderLinkForm({ lastResult }: OrderLinkFormProps) {
         required
         {...(number.errors && { error: number.errors })}
       >
-        <Input name="number" defaultValue={number.initialValue} maxLength={40} autoComplete="off" />
+        <Input name="number" defaultValue={number.initialValue} maxLength={40} />
       </Field>
       <Field
         id="order-link-email"

@@ -65,9 +65,7 @@ export function MessageDetails({ fields, getControlProps }: MessageDetailsProps)
     product: (
       <NativeSelect {...getControlProps(fields.product)} placeholder="Any of the six" options={products} />
     ),
-    people: (
-      <Input {...getControlProps(fields.people)} inputMode="numeric" autoComplete="off" maxLength={12} />
-    ),
+    people: <Input {...getControlProps(fields.people)} inputMode="numeric" maxLength={12} />,
     date: <Input {...getControlProps(fields.date)} type="date" />,
     city: (
       <Input
@@ -79,20 +77,8 @@ export function MessageDetails({ fields, getControlProps }: MessageDetailsProps)
     budget: (
       <NativeSelect {...getControlProps(fields.budget)} placeholder="Please choose" options={budgets} />
     ),
-    deadline: (
-      <Input
-        {...getControlProps(fields.deadline)}
-        autoComplete="off"
-        maxLength={CONTACT_DETAIL_LIMITS.deadline}
-      />
-    ),
-    reference: (
-      <Input
-        {...getControlProps(fields.reference)}
-        autoComplete="off"
-        maxLength={CONTACT_DETAIL_LIMITS.reference}
-      />
-    ),
+    deadline: <Input {...getControlProps(fields.deadline)} maxLength={CONTACT_DETAIL_LIMITS.deadline} />,
+    reference: <Input {...getControlProps(fields.reference)} maxLength={CONTACT_DETAIL_LIMITS.reference} />,
   };
   return (
     <div className={`${getTopicVisibilityClasses(topicsWithDetails)} gap-5 sm:grid-cols-2`}>
