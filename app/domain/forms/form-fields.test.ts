@@ -12,6 +12,7 @@ function listMessages(schema: z.ZodType, value: unknown): string[] {
 describe('a line of text', () => {
   test('is trimmed, normalised to NFC, without double spaces', () => {
     expect(city.parse('  New   Delhi ')).toBe('New Delhi');
+    expect(city.parse('New\tDelhi\t')).toBe('New Delhi');
     expect(city.parse('Cafe\u0301')).toBe('Café');
   });
 

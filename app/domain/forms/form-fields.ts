@@ -56,9 +56,9 @@ function typedText(options: TextOptions, forbidden: RegExp, normalise: (value: s
     );
 }
 
-/** R-FORM-1: one line of text. It is trimmed, normalised to NFC, and runs of spaces become one space. */
+/** R-FORM-1: one line of text. It is trimmed, normalised to NFC, and runs of spaces and of tabs, which are copied from tables, become one space. */
 export function textField(options: TextOptions) {
-  return typedText(options, INVISIBLE_CHARACTERS, (value) => value.trim().replace(/ {2,}/g, ' '));
+  return typedText(options, INVISIBLE_CHARACTERS, (value) => value.trim().replace(/[ \t]+/g, ' '));
 }
 
 /** R-FORM-1: text of several lines. It is trimmed, normalised to NFC, and line breaks become `\n`. */

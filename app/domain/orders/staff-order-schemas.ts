@@ -54,6 +54,8 @@ export const recordPaymentSchema = (today: string) =>
       error: 'The reference is needed. Only cash has none.',
     });
 
+const NOTHING_CHOSEN = 'Please choose at least one payment.';
+
 /** Transfers chosen from a bank statement: fields `matches[0].number`, … */
 export const applyMatchesSchema = (today: string) =>
   z.object({
@@ -65,9 +67,9 @@ export const applyMatchesSchema = (today: string) =>
           reference: referenceField,
           ...receivedMoneyFields(today),
         }),
-        { error: 'Nothing is chosen.' },
+        { error: NOTHING_CHOSEN },
       )
-      .min(1, { error: 'Nothing is chosen.' })
+      .min(1, { error: NOTHING_CHOSEN })
       .max(500, { error: 'At most 500 payments can be recorded at once.' }),
   });
 

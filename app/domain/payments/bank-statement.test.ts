@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readStatement } from './bank-statement';
+import { readStatement as readStatementOn } from './bank-statement';
 import { findOrderNumbers, type KnownPayments, matchStatement, toPaymentKey } from './match-statement';
 import { parseStatementDay } from './statement-day';
+
+const readStatement = (rows: string[][]) => readStatementOn(rows, '2026-12-31');
 
 function entriesOf(rows: string[][]) {
   const read = readStatement(rows);
@@ -104,6 +106,16 @@ describe('columns of banks', () => {
         ['', 'Opening balance', ''],
       ]),
     ).toEqual({ kind: 'read', entries: [], unreadable: [2, 3] });
+  });
+
+  test('a payment of a day that is still to come is listed as well', () => {
+    const rows = [
+      ['Date', 'Particulars', 'Credit'],
+      ['04/05/2026', 'a', '5.00'],
+      ['05/05/2026', 'b', '5.00'],
+    ];
+    expect(readStatementOn(rows, '2026-05-04')).toMatchObject({ entries: [{ row: 2 }], unreadable: [3] });
+    expect(readStatementOn(rows, '2026-05-05')).toMatchObject({ unreadable: [] });
   });
 
   test.each([[[]], [[['Date', 'Amount']]], [[['a', 'b', 'c']]]])('%j names no columns', (rows) =>

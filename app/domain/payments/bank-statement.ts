@@ -18,7 +18,7 @@ export interface StatementEntry {
 }
 
 export type ReadStatement =
-  /** `unreadable`: rows with money that came in, but with a day or an amount that could not be read. */
+  /** `unreadable`: rows with money that came in, but with an amount that could not be read, or without a day that has come. */
   | { kind: 'read'; entries: StatementEntry[]; unreadable: number[] }
   /** No row names the columns for day, description and amount. */
   | { kind: 'no-header' };
@@ -63,8 +63,8 @@ function findReference(
   return UTR.exec(description)?.[1];
 }
 
-/** Reads the rows of a bank statement. The columns are found by their names, in any order. Never throws. */
-export function readStatement(rows: readonly (readonly string[])[]): ReadStatement {
+/** Reads the rows of a bank statement. The columns are found by their names, in any order. `today` is an ISO day. Never throws. */
+export function readStatement(rows: readonly (readonly string[])[], today: string): ReadStatement {
   const headerRow = rows.slice(0, MAX_HEADER_ROW).findIndex((cells) => readColumns(cells));
   const columns = readColumns(rows[headerRow] ?? []);
   if (!columns) return { kind: 'no-header' };
@@ -76,7 +76,8 @@ export function readStatement(rows: readonly (readonly string[])[]): ReadStateme
     const amount = readIncoming(cells, columns);
     if (amount === undefined) continue;
     const day = parseStatementDay(cells[columns.day] ?? '');
-    if (amount === null || day === undefined) {
+    // A payment of a day that is still to come is not recorded (`applyMatchesSchema`).
+    if (amount === null || day === undefined || day > today) {
       unreadable.push(index + 1);
       continue;
     }

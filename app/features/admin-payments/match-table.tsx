@@ -130,7 +130,7 @@ export function MatchTable({ matches, unreadable }: MatchTableProps) {
       {unreadable.length > 0 && (
         <Alert tone="warning" title="Some rows could not be read">
           {unreadable.length === 1 ? 'Row ' : 'Rows '}
-          {unreadable.slice(0, 20).join(', ')}: the day or the amount is missing.
+          {unreadable.slice(0, 20).join(', ')}: the day or the amount is missing, or the day is still to come.
         </Alert>
       )}
       {choosable.length > 0 && (

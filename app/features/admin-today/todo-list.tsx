@@ -8,10 +8,10 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
   return (
     <ul className="grid">
       {todos.map(({ id, count, label, href, when, overdue }) => (
-        <li key={id} className="flex items-center gap-x-1">
+        <li key={id} className="flex flex-wrap items-center gap-x-1">
           <a
             href={href}
-            className="grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile px-2 hover:bg-raised"
+            className="grid min-h-11 min-w-0 flex-1 basis-56 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile px-2 hover:bg-raised"
           >
             <span className="min-w-6 font-display text-[1.25rem] leading-none font-semibold tabular-nums">
               {count}
@@ -27,7 +27,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
           {overdue && (
             <a
               href={overdue.href}
-              className="inline-flex min-h-11 items-center gap-1 rounded-tile px-2 text-xs font-semibold whitespace-nowrap text-warning hover:bg-raised lg:text-sm"
+              className="ms-auto inline-flex min-h-11 items-center gap-1 rounded-tile px-2 text-xs font-semibold whitespace-nowrap text-warning hover:bg-raised lg:text-sm"
             >
               <Icon name="warning" size={14} className="shrink-0" />
               {overdue.count} overdue<VisuallyHidden>, {label}</VisuallyHidden>

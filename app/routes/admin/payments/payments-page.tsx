@@ -24,7 +24,6 @@ const ISSUES = {
   'no-csv': 'This could not be read as CSV. Export the statement as CSV from your bank, not as PDF or XLS.',
   'too-long': 'This statement is too long. Please send it month by month.',
   'no-header': 'The row with the names of the columns is missing: a day, a description and an amount.',
-  chosen: 'Please choose at least one payment.',
 } as const;
 
 /** The statement of a form: the file, or else the pasted text. */
@@ -49,11 +48,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'apply') {
     const today = toWallClock(new Date(), site.openingHours.timeZone).day;
     const parsed = applyMatchesSchema(today).safeParse({ matches: readChosenMatches(form.getAll('match')) });
-    if (!parsed.success) return data({ kind: 'issue', issue: ISSUES.chosen } as const, { status: 400 });
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]?.message;
+      return data({ kind: 'issue', issue, statement: '' } as const, { status: 400 });
+    }
     return { kind: 'applied', applied: await orderManagement.applyMatches(actor, parsed.data) } as const;
   }
   const statement = await readStatement(form);
-  if (!statement) return data({ kind: 'issue', issue: ISSUES.empty } as const, { status: 400 });
+  if (!statement) return data({ kind: 'issue', issue: ISSUES.empty, statement } as const, { status: 400 });
   const result = await orderManagement.matchStatement(actor, statement);
   if (result.kind !== 'matched')
     return data({ kind: 'issue', issue: ISSUES[result.kind], statement } as const, { status: 400 });
@@ -76,9 +78,7 @@ export default function PaymentsPage({ actionData, loaderData }: Route.Component
       )}
       <StatementForm
         issue={actionData?.kind === 'issue' ? actionData.issue : undefined}
-        statement={
-          actionData?.kind === 'issue' && 'statement' in actionData ? actionData.statement : undefined
-        }
+        statement={actionData?.kind === 'issue' ? actionData.statement : undefined}
         hasResult={actionData !== undefined && actionData.kind !== 'issue'}
       />
       <MovementList {...loaderData} />

@@ -12,6 +12,8 @@ import {
   type StatementMatch,
   toPaymentKey,
 } from '~/domain/payments/match-statement';
+import { toWallClock } from '~/domain/time/wall-clock';
+import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
 import { orders } from '../../db/schema/orders.server';
@@ -45,11 +47,11 @@ function parseRows(csv: string, delimiter: string): string[][] | undefined {
 }
 
 /** Banks write CSV with commas, semicolons or tabs. */
-function readCsv(csv: string): ReadStatement | { kind: 'no-csv' } {
+function readCsv(csv: string, today: string): ReadStatement | { kind: 'no-csv' } {
   const tables = [',', ';', '\t']
     .map((delimiter) => parseRows(csv, delimiter))
     .filter((rows) => rows !== undefined);
-  const results = tables.map(readStatement);
+  const results = tables.map((rows) => readStatement(rows, today));
   return results.find(({ kind }) => kind === 'read') ?? results[0] ?? { kind: 'no-csv' };
 }
 
@@ -86,13 +88,13 @@ async function readRecorded(
 
 /** Reads a bank statement and proposes an order for each payment. It writes nothing. Throws NotAllowedError. */
 export async function matchStatement(
-  { db }: ServiceDeps,
+  { db, clock }: ServiceDeps,
   { user }: SignedIn,
   csv: string,
 ): Promise<MatchStatementResult> {
   requirePermission(user, 'orders.manage');
   if (csv.length > MAX_STATEMENT) return { kind: 'too-long' };
-  const read = readCsv(csv);
+  const read = readCsv(csv, toWallClock(clock(), site.openingHours.timeZone).day);
   if (read.kind !== 'read') return read;
   const { entries, unreadable } = read;
   if (entries.length > MAX_ENTRIES) return { kind: 'too-long' };
