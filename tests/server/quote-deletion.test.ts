@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAuditLog } from '~/server/audit/audit-log.server';
 import type { Database } from '~/server/db/database.server';
-import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createLeads } from '~/server/leads/leads.server';
-import { createQuotes, type Quotes } from '~/server/quotes/quotes.server';
-import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
+import type { Quotes } from '~/server/quotes/quotes.server';
 import { countRows } from '../database/count-rows';
-import { engines, openTestDatabase } from '../database/test-database';
+import { engines } from '../database/test-database';
 import { createActor } from '../fixtures/create-actor';
+import { openTestQuotes } from '../fixtures/open-test-quotes';
 import { quoteInput } from '../fixtures/quote-input';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -19,10 +18,7 @@ describe.each(engines)('R-QUOTE-6: deletion of quotes (%s)', (engine) => {
   let quotes: Quotes;
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
-    await seedSampleUsers(database);
-    const clock = () => NOW;
-    quotes = createQuotes(database, { emailQueue: createEmailQueue({ clock }), secret, clock });
+    ({ database, quotes } = await openTestQuotes(engine, { secret, now: NOW }));
   });
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate quotes, leads, jobs, emails cascade' }));

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLinkKey } from '~/server/crypto/signatures.server';
 import type { Database } from '~/server/db/database.server';
-import { createEmailQueue } from '~/server/email/email-queue.server';
-import { createQuotes, type Quotes } from '~/server/quotes/quotes.server';
-import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
-import { engines, openTestDatabase } from '../database/test-database';
+import type { Quotes } from '~/server/quotes/quotes.server';
+import { engines } from '../database/test-database';
 import { createActor } from '../fixtures/create-actor';
+import { openTestQuotes } from '../fixtures/open-test-quotes';
 import { quoteInput } from '../fixtures/quote-input';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -19,10 +18,7 @@ describe.each(engines)('R-QUOTE-4: private links of quotes (%s)', (engine) => {
   let quotes: Quotes;
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
-    await seedSampleUsers(database);
-    const clock = () => NOW;
-    quotes = createQuotes(database, { emailQueue: createEmailQueue({ clock }), secret, clock });
+    ({ database, quotes } = await openTestQuotes(engine, { secret, now: NOW }));
   });
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate quotes, leads, jobs, emails cascade' }));
@@ -43,14 +39,14 @@ describe.each(engines)('R-QUOTE-4: private links of quotes (%s)', (engine) => {
     const link = await readLink(id);
     const earlier = { ...link, key: createLinkKey(secret, 'quote', id) };
     for (const sent of [link, earlier]) expect(await quotes.open(sent)).toMatchObject({ state: 'sent' });
-    // The same address, in other letters.
+    // The same address in capitals.
     expect((await change(id, 1, 'WRONG@example.com')).kind).toBe('saved');
     for (const sent of [link, earlier]) expect(await quotes.open(sent)).toMatchObject({ state: 'draft' });
     expect((await change(id, 2, 'asha@example.com')).kind).toBe('saved');
     expect(await quotes.send(staff, { id, version: 3 })).toEqual({ kind: 'sent' });
     for (const old of [link, earlier]) {
       expect(await quotes.open(old)).toBeNull();
-      const answer = { revision: 2, name: 'Somebody', ipAddress: '192.0.2.7' };
+      const answer = { revision: 2, name: 'Ravi Menon', ipAddress: '192.0.2.7' };
       expect(await quotes.accept(old, answer)).toEqual({ kind: 'unknown' });
     }
     expect(await quotes.open(await readLink(id))).toMatchObject({ state: 'sent', revision: 2 });

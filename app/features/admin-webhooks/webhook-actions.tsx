@@ -18,7 +18,7 @@ export function WebhookActions({ endpoint, secret, requests }: WebhookActionsPro
   const hasFailed = requests.some(({ state, event }) => state === 'failed' && event !== 'test');
   const fields = { version: String(version) };
   return (
-    <div className="mt-4 flex flex-wrap items-start gap-grout">
+    <div className="flex flex-wrap items-start gap-grout">
       <details className="group/secret">
         <summary className={getToolButtonClasses('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
           Secret

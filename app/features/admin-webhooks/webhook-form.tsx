@@ -3,7 +3,7 @@ import { WEBHOOK_EVENT_LABELS } from '~/content/admin/webhook-texts';
 import { MAX_WEBHOOK_NAME, MAX_WEBHOOK_URL, type WebhookEndpoint } from '~/domain/webhooks/webhook-endpoint';
 import { WEBHOOK_EVENTS } from '~/domain/webhooks/webhook-event';
 import { getFormVersion, listSubmitted } from '~/sections/admin/rejected-form';
-import { ToolSubmit } from '~/sections/admin/tool-button';
+import { type ToolButtonVariant, ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
@@ -18,10 +18,13 @@ interface WebhookFormProps {
   endpoint?: WebhookEndpoint;
   lastResult: SubmissionResult<string[]> | undefined;
   submitLabel: string;
+  /** Quiet while the page has another next step. */
+  submitVariant?: ToolButtonVariant;
 }
 
 /** R-WEBHOOK-1: which program gets which events, and whether with the names and addresses of buyers. */
-export function WebhookForm({ action, endpoint, lastResult, submitLabel }: WebhookFormProps) {
+export function WebhookForm(props: WebhookFormProps) {
+  const { action, endpoint, lastResult, submitLabel, submitVariant = 'loud' } = props;
   const { name = '', url = '', events = [], includesContact = false, version = 0 } = endpoint ?? {};
   const { fields, errors } = useToolFields({
     id: 'webhook',
@@ -68,7 +71,7 @@ export function WebhookForm({ action, endpoint, lastResult, submitLabel }: Webho
         hint="Only for programs that need them, such as that of a courier. The privacy notice then has to name who runs it."
         defaultChecked={sent ? sent.includesContact === 'on' : includesContact}
       />
-      <ToolSubmit intent="save" variant="loud" className="justify-self-start">
+      <ToolSubmit intent="save" variant={submitVariant} className="justify-self-start">
         {submitLabel}
       </ToolSubmit>
     </ToolForm>

@@ -18,17 +18,17 @@ const MAX_STOP_MS = 10_000;
 /** After an error of the database. */
 const RECOVERY_MS = 2_000;
 
-/** They wait for servers of others, which may not answer. They run beside the other jobs, so that no email waits for them. */
-const KINDS_BESIDE: ReadonlySet<string> = new Set<JobKind>(['send-webhook']);
-const CONCURRENCY_BESIDE = 4;
+/** They wait for servers of others, which may not answer. They have a concurrency of their own, so that no email waits for them. */
+const SEPARATE_KINDS: ReadonlySet<string> = new Set<JobKind>(['send-webhook']);
+const SEPARATE_CONCURRENCY = 4;
 /** How often they are looked for while no other job can start: finding none reads all jobs that wait. */
-const LOOK_BESIDE_MS = 1_000;
+const SEPARATE_CLAIM_MS = 1_000;
 
 export interface WorkerOptions {
   database: Database;
   handlers: JobHandlers;
   logger: JobLogger;
-  /** Jobs that run at the same time, without those beside them. */
+  /** Jobs that run at the same time, besides those of SEPARATE_KINDS. */
   concurrency?: number;
   /** Absent in a process without pages. */
   hasOpenRequests?: HasOpenRequests | undefined;
@@ -48,7 +48,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { database, handlers, logger, observeJob, startTrace, concurrency = 2, leaseMs = 60_000 } = options;
   const kinds = Object.keys(handlers);
   const running = new Set<Promise<void>>();
-  const runningBeside = new Set<Promise<void>>();
+  const runningSeparately = new Set<Promise<void>>();
   const signal = createWakeSignal();
   const throttle = createJobThrottle(options.hasOpenRequests ?? (() => false));
   let isStopping = false;
@@ -59,27 +59,28 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
   const stopListening = await database.listen('jobs', signal.notify, signal.notify);
 
-  let lookedBesideAt = Number.NEGATIVE_INFINITY;
-  /** The kinds of which another job is to be started now. `canStart`: also of those that are not beside the others. */
+  let foundNoneAt = Number.NEGATIVE_INFINITY;
+  /** The kinds of which another job is to be started now. `canStart`: also of those without a concurrency of their own. */
   function listStartable(canStart: boolean): string[] {
-    const isTime = canStart || performance.now() - lookedBesideAt >= LOOK_BESIDE_MS;
-    const canStartBeside = isTime && runningBeside.size < CONCURRENCY_BESIDE;
-    return kinds.filter((kind) => (KINDS_BESIDE.has(kind) ? canStartBeside : canStart));
+    const isTime = canStart || performance.now() - foundNoneAt >= SEPARATE_CLAIM_MS;
+    const canStartSeparate = isTime && runningSeparately.size < SEPARATE_CONCURRENCY;
+    return kinds.filter((kind) => (SEPARATE_KINDS.has(kind) ? canStartSeparate : canStart));
   }
 
   /** True when there was a job to start. */
   async function startNextJob(startable: readonly string[]): Promise<boolean> {
     const job = await claimJob(database, startable, leaseMs);
     if (!job) {
-      lookedBesideAt = performance.now();
+      foundNoneAt = performance.now();
       return false;
     }
-    const isBeside = KINDS_BESIDE.has(job.kind);
-    const together = isBeside ? runningBeside : running;
+    const isSeparate = SEPARATE_KINDS.has(job.kind);
+    const together = isSeparate ? runningSeparately : running;
     const startedAt = performance.now();
     const run = runJob(job, { database, handlers, logger, leaseMs, observeJob, startTrace }).finally(() => {
       together.delete(run);
-      if (!isBeside) throttle.recordJob({ milliseconds: performance.now() - startedAt, lateMs: job.lateMs });
+      if (!isSeparate)
+        throttle.recordJob({ milliseconds: performance.now() - startedAt, lateMs: job.lateMs });
       signal.notify();
     });
     together.add(run);
@@ -96,14 +97,14 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         const canStart = running.size < throttle.limit(concurrency);
         const startable = listStartable(canStart);
         if (startable.length > 0 && (await startNextJob(startable))) continue;
-        const next = canStart ? await getMsToNextJob(database, startable) : LOOK_BESIDE_MS;
+        const next = canStart ? await getMsToNextJob(database, startable) : SEPARATE_CLAIM_MS;
         await signal.waitFor(Math.min(Math.max(next ?? MAX_WAIT_MS, MIN_WAIT_MS), MAX_WAIT_MS));
       } catch (error) {
         logger.error({ reason: getFailureReason(error) }, 'jobs cannot be read');
         await signal.waitFor(RECOVERY_MS);
       }
     }
-    await Promise.all([...running, ...runningBeside]);
+    await Promise.all([...running, ...runningSeparately]);
   }
 
   const finished = loop();

@@ -52,7 +52,7 @@ async function wereAllSentToClient(
 
 /**
  * Links of earlier versions of the site have the id alone. They are valid when all of them went to the address of now: a first revision
- * had no other address since it was sent, and of later ones the records of their emails tell, which are deleted after 90 days.
+ * had no other address since it was sent, and of later ones the records of their emails show it, which are deleted after 90 days.
  */
 const isValidFormerKey = async (
   { db, secret }: Pick<QuoteDeps, 'db' | 'secret'>,

@@ -90,15 +90,9 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
       )}
       {paused && (
         <ToolAlert tone="warning" title={WEBHOOK_PAUSE_TEXTS[paused]} className="mb-2.5">
-          Events of orders are not sent. When the program works again, resume the webhook below.
+          Events of orders are not sent. When the program works again, resume the webhook.
         </ToolAlert>
       )}
-      <WebhookForm
-        action={adminPaths.webhook(id)}
-        endpoint={endpoint}
-        lastResult={actionData?.lastResult}
-        submitLabel="Save the changes"
-      />
       <WebhookActions {...details} />
       <section aria-labelledby="requests-title" className="mt-8">
         <h2 id="requests-title" className="mb-2 text-panel">
@@ -109,6 +103,18 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
         ) : (
           <p className="text-muted">None yet. They are listed for 30 days.</p>
         )}
+      </section>
+      <section aria-labelledby="settings-title" className="mt-8">
+        <h2 id="settings-title" className="mb-2 text-panel">
+          Settings
+        </h2>
+        <WebhookForm
+          action={adminPaths.webhook(id)}
+          endpoint={endpoint}
+          lastResult={actionData?.lastResult}
+          submitLabel="Save the changes"
+          submitVariant={paused ? 'quiet' : 'loud'}
+        />
       </section>
     </div>
   );
