@@ -60,6 +60,7 @@ const SERVER_MODULES = [
     'orders',
     'event-emails',
     'webhooks',
+    'api',
     'books',
     'revenue',
     'backups',

@@ -5,6 +5,8 @@ import type { AccountMessages } from './account-messages/account-messages.server
 import type { Accounts } from './accounts/accounts.server';
 import type { AddressBook } from './address-book/address-book.server';
 import type { AnnouncementManagement } from './announcements/announcement-management.server';
+import type { Api } from './api/api.server';
+import type { ApiKeyManagement } from './api/api-key-management.server';
 import type { ArticleManagement } from './articles/article-management.server';
 import type { Articles } from './articles/articles.server';
 import type { Assistant } from './assistant/assistant.server';
@@ -115,6 +117,8 @@ export interface Services {
   gaps: Gaps;
   redirectManagement: RedirectManagement;
   webhookManagement: WebhookManagement;
+  api: Api;
+  apiKeyManagement: ApiKeyManagement;
   accounts: Accounts;
   accountItems: AccountItemsService;
   accountMessages: AccountMessages;

@@ -23,10 +23,12 @@ it('request bodies are read in app/server/http/body', () => {
 });
 
 it('text from requests has one schema, which refuses characters that PostgreSQL cannot store', () => {
-  // Articles are files of the project, settings and backups come from the operator, and catalogue changes from the database.
+  // Articles are files of the project, settings and backups come from the operator, catalogue changes from the database, and objects of
+  // the API are answers.
   expect(
     findLines(/\bz\.string\(|^\s*\.string\(/, [
       'app/content/journal/article.ts',
+      'app/domain/api/api-objects.ts',
       'app/domain/forms/form-fields.ts',
       'app/server/backups/backup-format.server.ts',
       'app/server/catalogue/catalogue-change.server.ts',

@@ -257,9 +257,15 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
       {
         label: 'Webhooks',
         href: adminPaths.webhooks(),
-        keywords:
-          'api integration zapier events orders endpoint url secret post accounting courier automation',
+        keywords: 'integration zapier events orders endpoint url secret post accounting courier automation',
         permission: 'webhooks.manage',
+      },
+      {
+        label: 'API keys',
+        href: adminPaths.apiKeys(),
+        keywords:
+          'api token secret integration json rest openapi read orders invoices products stock accounting',
+        permission: 'api-keys.manage',
       },
       {
         label: 'Backups',

@@ -132,6 +132,8 @@ export const adminPaths = {
   webhooks: (search = '') => withSearch('/admin/webhooks', search),
   newWebhook: () => '/admin/webhooks/new',
   webhook: (id: string, search = '') => withSearch(`/admin/webhooks/${id}`, search),
+  apiKeys: (search = '') => withSearch('/admin/api-keys', search),
+  newApiKey: () => '/admin/api-keys/new',
   gaps: (search = '') => withSearch('/admin/gaps', search),
   backups: (done?: 'started' | 'stale' | 'off') => withSearch('/admin/backups', done ? `done=${done}` : ''),
   backupFile: (name: string) => `/admin/backups/${name}`,

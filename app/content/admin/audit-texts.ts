@@ -13,6 +13,7 @@ export const AUDIT_AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   announcements: 'Announcements',
   redirects: 'Redirects',
   webhooks: 'Webhooks',
+  'api-keys': 'API keys',
   gaps: 'Not found',
   discounts: 'Discounts',
   'gift-cards': 'Gift cards',
@@ -166,6 +167,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'webhook-deleted': 'Deleted the webhook',
   'webhook-tested': 'Sent a test to the webhook',
   'webhook-resent': 'Sent failed requests again to the webhook',
+  'api-key-created': 'Added the API key',
+  'api-key-deleted': 'Deleted the API key',
 };
 
 /** The page of the subject of a change. */
@@ -197,4 +200,5 @@ export const AUDIT_SUBJECT_PATHS: Readonly<Record<AuditArea, (id: string) => str
   mail: adminPaths.email,
   backups: () => adminPaths.backups(),
   webhooks: adminPaths.webhook,
+  'api-keys': () => adminPaths.apiKeys(),
 };

@@ -29,6 +29,7 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'announcements.manage': 'Announcements',
   'redirects.manage': 'Redirects',
   'webhooks.manage': 'Webhooks',
+  'api-keys.manage': 'API keys',
   'gaps.manage': 'What people could not find',
   'subscribers.export': 'List of newsletter subscribers',
   'jobs.manage': 'Jobs and mail',

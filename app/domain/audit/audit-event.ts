@@ -28,6 +28,7 @@ export const AUDIT_AREAS = [
   'mail',
   'backups',
   'webhooks',
+  'api-keys',
 ] as const;
 export type AuditArea = (typeof AUDIT_AREAS)[number];
 
@@ -72,7 +73,8 @@ export type AuditAction =
   | `hours-${'added' | 'changed' | 'removed'}`
   | `job-${'retried' | 'given-up'}`
   | 'email-resent'
-  | `webhook-${'created' | 'changed' | 'deleted' | 'tested' | 'resent'}`;
+  | `webhook-${'created' | 'changed' | 'deleted' | 'tested' | 'resent'}`
+  | `api-key-${'created' | 'deleted'}`;
 
 /** A few fields of a subject. They hold no secrets and no personal data. */
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;

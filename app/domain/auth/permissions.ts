@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'subscribers.export',
   'jobs.manage',
   'webhooks.manage',
+  'api-keys.manage',
   'users.manage',
   'audit.read',
   'measurements.read',

@@ -12,7 +12,16 @@ export const PRIVATE_PATHS = [
 ] as const;
 
 /** Beginnings of paths that no page of the site has: files, and parts of the server. */
-const TECHNICAL_PATHS = ['/assets', '/pictures', '/idp', '/webhooks', '/healthz', '/readyz', '/__manifest'];
+const TECHNICAL_PATHS = [
+  '/api',
+  '/assets',
+  '/pictures',
+  '/idp',
+  '/webhooks',
+  '/healthz',
+  '/readyz',
+  '/__manifest',
+];
 
 const isBelow = (path: string, beginnings: readonly string[]): boolean =>
   beginnings.some((beginning) => {

@@ -19,3 +19,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** `test`: staff pressed the button for it. */
 export type SentEvent = WebhookEvent | 'test';
+
+/** The event of a row of an order's history. `undefined` for an internal note. */
+export const toWebhookEvent = (kind: OrderEventKind, status: OrderStatus): WebhookEvent | undefined =>
+  WEBHOOK_EVENTS.find((event) => event === `order.${kind === 'status' ? status : kind}`);

@@ -2,6 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { WebhookEndpoint, WebhookRequest } from '~/domain/webhooks/webhook-endpoint';
 import { ConfirmForm, DeleteForm } from '~/sections/admin/confirm-form';
 import { getToolButtonClasses, ToolSubmit } from '~/sections/admin/tool-button';
+import { CopyButton } from '~/ui/buttons/copy-button';
 
 interface WebhookActionsProps {
   endpoint: WebhookEndpoint;
@@ -27,7 +28,10 @@ export function WebhookActions({ endpoint, secret, requests }: WebhookActionsPro
           <p className="text-muted">
             The program checks the signature of each request with it, as Standard Webhooks describes.
           </p>
-          <code className="wrap-anywhere select-all">{secret}</code>
+          <p className="flex items-center justify-between gap-3">
+            <code className="min-w-0 wrap-anywhere select-all">{secret}</code>
+            <CopyButton value={secret} label="the secret" />
+          </p>
         </div>
       </details>
       <form method="post" action={action} data-send-once="">

@@ -1,4 +1,4 @@
-import { CopyButton } from './copy-button';
+import { CopyButton } from '~/ui/buttons/copy-button';
 
 interface CopyableListProps {
   items: readonly { label: string; value: string; copyValue?: string }[];

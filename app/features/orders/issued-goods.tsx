@@ -4,8 +4,8 @@ import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { TicketState } from '~/domain/tickets/ticket';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
+import { CopyButton } from '~/ui/buttons/copy-button';
 import { LinkButton } from '~/ui/buttons/link-button';
-import { CopyButton } from './copy-button';
 import { PresentList } from './present-list';
 import type { ShownPresent } from './present-text';
 

@@ -1,6 +1,6 @@
 import { Cover } from '~/ui/art/covers/cover';
+import { CopyButton } from '~/ui/buttons/copy-button';
 import { site } from '~site';
-import { CopyButton } from './copy-button';
 
 /** Integer seed derived from the order number, so that every order has its own mosaic. */
 const getOrderNumberSeed = (number: string): number => Number(number.replace(/\D/g, '')) % 2_147_483_647;

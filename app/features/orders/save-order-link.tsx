@@ -1,6 +1,6 @@
+import { CopyButton } from '~/ui/buttons/copy-button';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
-import { CopyButton } from './copy-button';
 
 interface SaveOrderLinkProps {
   url: string;

@@ -74,6 +74,8 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admin/webhooks', 'routes/admin/webhooks/webhooks-page.tsx'),
   route('admin/webhooks/new', 'routes/admin/webhooks/new-webhook-page.tsx'),
   route('admin/webhooks/:id', 'routes/admin/webhooks/webhook-page.tsx'),
+  route('admin/api-keys', 'routes/admin/api-keys/api-keys-page.tsx'),
+  route('admin/api-keys/new', 'routes/admin/api-keys/new-api-key-page.tsx'),
   route('admin/backups', 'routes/admin/backups/backups-page.tsx'),
   route('admin/backups/:file', 'routes/admin/backups/backup-file-resource.ts'),
   route('admin/people', 'routes/admin/people/people-page.tsx'),

@@ -51,6 +51,7 @@ const TABLES_WITH_DELETIONS = {
   mail: emails,
   backups: null,
   webhooks: webhookEndpoints,
+  'api-keys': null,
 } satisfies Record<AuditArea, unknown>;
 
 interface Subject {

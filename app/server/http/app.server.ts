@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { RouterContextProvider } from 'react-router';
+import { API_ROOT } from '~/domain/api/api-endpoints';
 import { VITALS_PATH } from '~/domain/measurements/vital-report';
 import { redactPath } from '~/domain/site/private-paths';
 import { isConnectionLost } from '../db/sql-state.server';
@@ -9,6 +10,7 @@ import { ObjectStoreError } from '../files/object-store.server';
 import type { VitalCounter } from '../measurements/vital-counter.server';
 import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
+import { createApiApp } from './api-handler.server';
 import type { AppEnvironment } from './app-environment.server';
 import {
   createDatabaseUnavailableError,
@@ -111,6 +113,8 @@ export function createApp(options: AppOptions) {
       reportsPerMinute: environment.FORMS_PER_MINUTE,
     }),
   );
+
+  app.route(API_ROOT, createApiApp({ api: services.api, siteUrl: environment.PUBLIC_URL, logger }));
 
   app.use(compress());
   app.use(requireKnownMethod);

@@ -4,7 +4,7 @@ import { getCurrentSpan, runInSpan, type StartTrace } from '../tracing/span.serv
 import { createRouteTree, isDecodable } from './cache/page-keys.server';
 import { healthChecks } from './request-log.server';
 
-const FILE_FOLDERS = ['/assets/', '/pictures/', '/idp/', '/webhooks/'];
+const FILE_FOLDERS = ['/api/', '/assets/', '/pictures/', '/idp/', '/webhooks/'];
 
 /** R-TRACE-1: the pattern of the route of a path, such as `/shop/orders/:number`. */
 export function createRoutePatterns({ routes }: Pick<ServerBuild, 'routes'>): (path: string) => string {

@@ -40,6 +40,8 @@ export const notPersonal: Readonly<Record<string, string>> = {
   announcements: 'Short texts above public pages, written by staff.',
   open_roles:
     'Roles of the careers page. The user is the member of staff who changed one last, and is emptied with the account.',
+  api_keys:
+    'Keys of other programs and their names. The user is the admin who added one, and is emptied with the account.',
   webhook_endpoints: 'URLs of other programs and their names, entered by an admin.',
   webhook_requests:
     'Which event of which order was sent to a program, and its answer. What was sent is not stored.',

@@ -5,6 +5,8 @@ import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
 import { createAddressBook } from '../address-book/address-book.server';
 import { createAnnouncementManagement } from '../announcements/announcement-management.server';
+import { createApi } from '../api/api.server';
+import { createApiKeyManagement } from '../api/api-key-management.server';
 import { createArticleManagement } from '../articles/article-management.server';
 import { createArticles } from '../articles/articles.server';
 import { createAssistant } from '../assistant/assistant.server';
@@ -222,6 +224,8 @@ export function createSiteServices(options: SiteServicesOptions) {
     gaps: createGaps(database, { clock, counter: gapCounter }),
     redirects: createRedirects(database, { clock }),
     webhookManagement: createWebhookManagement(database, { secret, clock }),
+    api: createApi(database, { clock, siteUrl, renderInvoice: shop.invoices.renderPdf }),
+    apiKeyManagement: createApiKeyManagement(database, { clock }),
     redirectManagement: createRedirectManagement(database, {
       clock,
       sitePaths: createSitePaths({

@@ -10,7 +10,8 @@ export type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'photo' | 'photoR
 };
 
 const { photo, photoRecord, ...columns } = getTableColumns(orderReturns);
-const returnColumns = {
+/** Of a return without its photo. */
+export const returnColumns = {
   ...columns,
   hasPhoto: sql<boolean>`(${photo} is not null or coalesce(${photoRecord} ? 'key', false))`,
 };

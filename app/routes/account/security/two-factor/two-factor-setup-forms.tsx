@@ -1,7 +1,7 @@
 import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
-import { CopyButton } from '~/features/orders/copy-button';
 import type { QrCode } from '~/server/payments/qr-code.server';
 import { Button } from '~/ui/buttons/button';
+import { CopyButton } from '~/ui/buttons/copy-button';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';

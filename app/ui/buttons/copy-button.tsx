@@ -1,5 +1,5 @@
-import { getButtonClasses } from '~/ui/buttons/button-classes';
-import { Icon } from '~/ui/icons/icon';
+import { Icon } from '../icons/icon';
+import { getButtonClasses } from './button-classes';
 
 interface CopyButtonProps {
   value: string;

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { ApiScope } from './api-key';
+import {
+  apiInvoiceSchema,
+  apiOrderEventSchema,
+  apiOrderSchema,
+  apiProblemSchema,
+  apiProductSchema,
+} from './api-objects';
+import { apiQuerySchemas } from './api-query';
+
+/** Paths of the API begin with it. A change that breaks programs gets another version. */
+export const API_ROOT = '/api/v1';
+
+export const API_OBJECTS = {
+  Order: apiOrderSchema,
+  OrderEvent: apiOrderEventSchema,
+  Invoice: apiInvoiceSchema,
+  Product: apiProductSchema,
+  Problem: apiProblemSchema,
+};
+export type ApiObjectName = keyof typeof API_OBJECTS;
+
+interface ApiEndpoint {
+  /** Below API_ROOT. `{name}` is a parameter. */
+  path: string;
+  summary: string;
+  scopes: readonly ApiScope[];
+  /** Of a list: its query parameters. */
+  query?: z.ZodObject;
+  /** What it answers, or what its list consists of. Absent for a PDF. */
+  answer?: ApiObjectName;
+  /** An example of the parameter in the path. */
+  example?: string;
+}
+
+/** R-API-3: everything that the API answers. */
+export const API_ENDPOINTS = [
+  {
+    path: '/orders',
+    summary: 'Orders, the newest first',
+    scopes: ['orders'],
+    query: apiQuerySchemas.orders,
+    answer: 'Order',
+  },
+  {
+    path: '/orders/{number}',
+    summary: 'An order by its number',
+    scopes: ['orders'],
+    answer: 'Order',
+    example: 'TS-2627-000042',
+  },
+  {
+    path: '/order-events',
+    summary: 'What happened to orders, the oldest first, from ten seconds after it happened',
+    scopes: ['orders'],
+    query: apiQuerySchemas.orderEvents,
+    answer: 'OrderEvent',
+  },
+  {
+    path: '/invoices',
+    summary: 'Invoices and credit notes, the oldest first',
+    scopes: ['invoices'],
+    query: apiQuerySchemas.invoices,
+    answer: 'Invoice',
+  },
+  {
+    path: '/invoices/{name}',
+    summary: 'An invoice or credit note by its number, with dashes in place of slashes',
+    scopes: ['invoices'],
+    answer: 'Invoice',
+    example: 'INV-2627-000123',
+  },
+  {
+    path: '/invoices/{name}/pdf',
+    summary: 'An invoice or credit note as PDF',
+    scopes: ['invoices', 'contacts'],
+    example: 'INV-2627-000123',
+  },
+  {
+    path: '/products',
+    summary: 'Products and drafts with their stock, by id',
+    scopes: ['products'],
+    query: apiQuerySchemas.products,
+    answer: 'Product',
+  },
+  {
+    path: '/products/{id}',
+    summary: 'A product by its id',
+    scopes: ['products'],
+    answer: 'Product',
+    example: 'mosaic-mug',
+  },
+] as const satisfies readonly ApiEndpoint[];

@@ -1,0 +1,51 @@
+import type { Order } from '../orders/order';
+import type { ApiOrder } from './api-objects';
+
+interface ApiOrderOptions {
+  /** The page of the order in the back office. */
+  url: string;
+  currency: string;
+  /** With names, addresses and the GSTIN. */
+  includesContact: boolean;
+}
+
+const toLines = ({ lines, priced }: Order) =>
+  lines.map(({ productId, name, quantity, options }, index) => ({
+    productId,
+    name,
+    quantity,
+    ...(options && { options }),
+    payable: priced.lines[index]?.payable ?? 0,
+  }));
+
+const toContact = ({ contact, delivery, billing, gstin }: Order) => ({
+  contact,
+  delivery,
+  ...(billing && { billing }),
+  ...(gstin !== undefined && { gstin }),
+});
+
+/** R-API-3, R-WEBHOOK-3: an order as other programs get it. Amounts are paise with tax, those of lines without. */
+export function toApiOrder(order: Order, { url, currency, includesContact }: ApiOrderOptions): ApiOrder {
+  const { number, status, paid, createdAt, priced, balance, paymentMethod, version, invoices } = order;
+  return {
+    number,
+    version,
+    status,
+    isPaid: paid,
+    placedAt: createdAt.toISOString(),
+    url,
+    currency,
+    paymentMethod,
+    total: priced.orderTotal,
+    tax: priced.tax,
+    received: balance.received,
+    refunded: balance.refunded,
+    outstanding: balance.outstanding,
+    lines: toLines(order),
+    invoices,
+    ...(order.dueOn !== undefined && { dueOn: order.dueOn }),
+    ...(order.tracking && { tracking: order.tracking }),
+    ...(includesContact && toContact(order)),
+  };
+}

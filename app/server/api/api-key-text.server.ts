@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 bits: cannot be guessed, so a plain hash is enough. */
+const KEY_BYTES = 32;
+/** A program that searches texts for leaked secrets recognises keys by it. */
+const PREFIX = 'shop_';
+const KEY = /^shop_[\w-]{43}$/;
+const BEGINNING = PREFIX.length + 4;
+
+export const createApiKeyText = (): string => PREFIX + randomBytes(KEY_BYTES).toString('base64url');
+
+/** By which an admin recognises a key. */
+export const getBeginning = (key: string): string => key.slice(0, BEGINNING);
+
+/** What is stored of a key. */
+export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** The key in an Authorization header. `undefined` for every other text. */
+export function readApiKey(header: string | undefined): string | undefined {
+  const [, key = ''] = /^Bearer +(\S+) *$/i.exec(header ?? '') ?? [];
+  return KEY.test(key) ? key : undefined;
+}
