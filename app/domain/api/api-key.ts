@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText, textField } from '../forms/form-fields';
+import { DAY_MS } from '../time/durations';
 
 /** What an API key may read (R-API-2). `contacts`: names, addresses and GSTINs of buyers, in orders and invoices. */
 export const API_SCOPES = ['orders', 'invoices', 'products', 'contacts'] as const;
@@ -7,6 +8,19 @@ export type ApiScope = (typeof API_SCOPES)[number];
 
 /** Days from its creation. */
 export const API_KEY_LIFETIMES = [30, 90, 365] as const;
+
+/** So long before its end a key is to be replaced. */
+const REPLACEMENT_DAYS = 14;
+
+export type ApiKeyState = 'valid' | 'expires-soon' | 'expired';
+
+/** `expiresAt` is null for a key that does not expire. */
+export function getApiKeyState(expiresAt: Date | null, now: Date): ApiKeyState {
+  if (expiresAt === null) return 'valid';
+  const left = expiresAt.getTime() - now.getTime();
+  if (left <= 0) return 'expired';
+  return left > REPLACEMENT_DAYS * DAY_MS ? 'valid' : 'expires-soon';
+}
 
 export const MAX_API_KEYS = 20;
 export const MAX_API_KEY_NAME = 60;
@@ -21,7 +35,7 @@ export interface ApiKey {
   createdAt: Date;
   /** Absent: it does not expire. */
   expiresAt?: Date;
-  isExpired: boolean;
+  state: ApiKeyState;
   /** ISO day in India. Absent when it was never used. */
   lastUsedOn?: string;
 }

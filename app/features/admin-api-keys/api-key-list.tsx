@@ -19,8 +19,10 @@ function describeUse(
   return `${added}, ${lastUsedOn === undefined ? 'never used' : `last used on ${formatDate(lastUsedOn)}`}.`;
 }
 
-const describeEnd = ({ expiresAt }: ApiKey): string =>
-  expiresAt ? `Expires on ${formatDate(expiresAt.toISOString())}.` : 'Does not expire.';
+function describeEnd({ expiresAt, state }: ApiKey): string {
+  if (!expiresAt) return 'Does not expire.';
+  return `${state === 'expired' ? 'Expired' : 'Expires'} on ${formatDate(expiresAt.toISOString())}.`;
+}
 
 /** The keys, by name, with what each may read and when it was used. */
 export const ApiKeyList = ({ keys, now }: ApiKeyListProps) => (
@@ -30,11 +32,12 @@ export const ApiKeyList = ({ keys, now }: ApiKeyListProps) => (
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h2 className="text-panel wrap-anywhere">{key.name}</h2>
           <code className="text-xs text-muted">{key.beginning}…</code>
-          {key.isExpired && <Badge tone="warning">expired</Badge>}
+          {key.state === 'expires-soon' && <Badge tone="warning">expires soon</Badge>}
+          {key.state === 'expired' && <Badge tone="danger">expired</Badge>}
         </div>
         <p className="wrap-anywhere">{key.scopes.map((scope) => API_SCOPE_LABELS[scope]).join(' · ')}</p>
         <p className="text-xs text-muted wrap-anywhere">
-          {describeUse(key, now)} {!key.isExpired && describeEnd(key)}
+          {describeUse(key, now)} {describeEnd(key)}
         </p>
         <ConfirmForm
           action={adminPaths.apiKeys()}

@@ -12,6 +12,7 @@ const nothing: Waiting = {
   milestones: { count: 0 },
   failedJobs: { count: 0 },
   differences: 0,
+  endingKeys: 0,
 };
 
 test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', () => {
@@ -27,6 +28,7 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
     milestones: { count: 1, oldestDueOn: '2026-11-19' },
     failedJobs: { count: 1, oldest: at('22T07:30') },
     differences: 2,
+    endingKeys: 1,
   };
   const lines = listTodos(waiting, NOW).map(({ count, label, when }) =>
     [count, label, when && `${when.lead}${when.text}`].join(' ').trim(),
@@ -39,9 +41,10 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
     '1 milestone overdue from 19 Nov',
     '1 job that failed from yesterday, 07:30',
     '2 differences in the books',
+    '1 API key to replace',
   ]);
   expect(describeTodos(waiting, NOW)).toBe(
-    '12 things wait. The oldest is from 20 Nov, 09:00. One is overdue.',
+    '13 things wait. The oldest is from 20 Nov, 09:00. One is overdue.',
   );
 });
 

@@ -18,6 +18,8 @@ export interface Waiting {
   failedJobs: WaitingEntries;
   /** Of the latest check of the books. */
   differences: number;
+  /** API keys that have expired or soon will. */
+  endingKeys: number;
 }
 
 export interface Todo {
@@ -42,7 +44,8 @@ const ORDER_LABELS: Readonly<Record<OrderTodoKind, readonly [string, string]>> =
 
 /** What there is to do, each with its list. Kinds with nothing to do are left out. */
 export function listTodos(waiting: Waiting, now: Date): Todo[] {
-  const { todos, messages, applications, calls, reviews, milestones, failedJobs, differences } = waiting;
+  const { todos, messages, applications, calls, reviews, milestones, failedJobs, differences, endingKeys } =
+    waiting;
   const since = (count: number, text: string | undefined): Pick<Todo, 'when'> =>
     text ? { when: { lead: count > 1 ? 'the oldest from ' : 'from ', text } } : {};
   const toTodo = (
@@ -104,6 +107,12 @@ export function listTodos(waiting: Waiting, now: Date): Todo[] {
       { count: differences },
       ['difference in the books', 'differences in the books'],
       adminPaths.books(),
+    ),
+    toTodo(
+      'api-keys',
+      { count: endingKeys },
+      ['API key to replace', 'API keys to replace'],
+      adminPaths.apiKeys(),
     ),
   ];
   return all.filter(({ count, overdue }) => count > 0 || overdue !== undefined);

@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
   const { dashboard, backups, reviewManagement, projectManagement, inbox, applications } =
     context.get(services);
-  const { callManagement, operations, books, launchChecklist } = context.get(services);
+  const { callManagement, operations, books, apiKeyManagement, launchChecklist } = context.get(services);
   const [
     { todos, ...figures },
     isBackupOverdue,
@@ -33,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     calls,
     failedJobs,
     differences,
+    endingKeys,
     checklist,
   ] = await Promise.all([
     dashboard.readDashboard(actor),
@@ -45,6 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     callManagement.readToday(actor),
     operations.readFailedJobs(actor),
     books.countDifferences(actor),
+    apiKeyManagement.countEnding(actor),
     launchChecklist.readChecklist(actor),
   ]);
   const waiting = {
@@ -56,6 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     milestones,
     failedJobs,
     differences,
+    endingKeys,
   };
   const withdrawn = Number(/^\d{1,4}$/.exec(url.searchParams.get('withdrawn') ?? '')?.[0] ?? 0);
   return { ...figures, isBackupOverdue, waiting, checklist, withdrawn };

@@ -1,10 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { type ApiKey, type ApiKeyInput, MAX_API_KEYS } from '~/domain/api/api-key';
-import { requirePermission } from '~/domain/auth/permissions';
+import { type ApiKey, type ApiKeyInput, getApiKeyState, MAX_API_KEYS } from '~/domain/api/api-key';
+import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
 import { isUuid } from '~/domain/text/uuid';
+import { DAY_MS } from '~/domain/time/durations';
 import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, ServiceDeps } from '../db/database.server';
@@ -28,15 +29,13 @@ export type ListedApiKey = ApiKey & {
   createdBy?: string;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const toKey = (row: KeyRow, now: Date): ApiKey => ({
   id: row.id,
   name: row.name,
   beginning: row.beginning,
   scopes: row.scopes,
   createdAt: row.createdAt,
-  isExpired: row.expiresAt !== null && row.expiresAt <= now,
+  state: getApiKeyState(row.expiresAt, now),
   ...(row.expiresAt && { expiresAt: row.expiresAt }),
   ...(row.lastUsedOn !== null && { lastUsedOn: row.lastUsedOn }),
 });
@@ -54,6 +53,14 @@ async function listKeys({ db, clock }: ServiceDeps, { user }: SignedIn): Promise
     .leftJoin(users, eq(users.id, apiKeys.createdBy))
     .orderBy(asc(apiKeys.name));
   return rows.map(({ key, createdBy }) => ({ ...toKey(key, now), ...(createdBy !== null && { createdBy }) }));
+}
+
+/** The keys that have expired or soon will: staff replace or delete them. 0 for a user who may not see them. */
+async function countEnding({ db, clock }: ServiceDeps, { user }: SignedIn): Promise<number> {
+  if (!hasPermission(user, 'api-keys.manage')) return 0;
+  const rows = await db.select({ expiresAt: apiKeys.expiresAt }).from(apiKeys);
+  const now = clock();
+  return rows.filter(({ expiresAt }) => getApiKeyState(expiresAt, now) !== 'valid').length;
 }
 
 /** R-API-1: the form has passed apiKeyFormSchema. Throws NotAllowedError. */
@@ -109,6 +116,6 @@ async function deleteKey({ db, clock }: ServiceDeps, actor: SignedIn, id: string
 
 /** API keys, for staff with the permission `api-keys.manage`. */
 export const createApiKeyManagement = ({ db }: Database, options: Omit<ServiceDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { listKeys, createKey, deleteKey });
+  bindDeps({ db, ...options }, { listKeys, countEnding, createKey, deleteKey });
 
 export type ApiKeyManagement = ReturnType<typeof createApiKeyManagement>;

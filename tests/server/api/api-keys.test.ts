@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiKeyFormSchema, MAX_API_KEYS } from '~/domain/api/api-key';
 import { NotAllowedError } from '~/domain/auth/permissions';
+import { DAY_MS } from '~/domain/time/durations';
 import { findCaller } from '~/server/api/api-caller.server';
 import { type ApiKeyManagement, createApiKeyManagement } from '~/server/api/api-key-management.server';
 import { readApiKey } from '~/server/api/api-key-text.server';
@@ -10,7 +11,6 @@ import { engines, openTestDatabase } from '../../database/test-database';
 import { createActor } from '../../fixtures/create-actor';
 
 const START = new Date('2026-05-04T20:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const admin = createActor('admin', START);
 
 describe.each(engines)('API keys (%s)', (engine) => {
@@ -56,13 +56,29 @@ describe.each(engines)('API keys (%s)', (engine) => {
     now = new Date(START.getTime() + 30 * DAY_MS);
     expect(await find(short.key)).toBeUndefined();
     expect(await find(long.key)).toBeDefined();
-    expect((await keys.listKeys(admin)).map(({ name, isExpired }) => [name, isExpired])).toEqual([
-      ['Long', false],
-      ['Short', true],
+    expect((await keys.listKeys(admin)).map(({ name, state }) => [name, state])).toEqual([
+      ['Long', 'valid'],
+      ['Short', 'expired'],
     ]);
     expect(await keys.deleteKey(admin, long.id)).toBe(true);
     expect(await keys.deleteKey(admin, long.id)).toBe(false);
     expect(await find(long.key)).toBeUndefined();
+  });
+
+  test('R-API-1: from 14 days before its end a key is to be replaced, until it is deleted', async () => {
+    const { id } = await create('Short', 30);
+    await create('Long');
+    for (const [days, count] of [
+      [15, 0],
+      [16, 1],
+      [31, 1],
+    ] as const) {
+      now = new Date(START.getTime() + days * DAY_MS);
+      expect(await keys.countEnding(admin)).toBe(count);
+      expect(await keys.countEnding(createActor('staff', now))).toBe(0);
+    }
+    await keys.deleteKey(admin, id);
+    expect(await keys.countEnding(admin)).toBe(0);
   });
 
   test('the day of the last use is that in India', async () => {
