@@ -1,18 +1,29 @@
-import { and, asc, eq, gt, gte, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import type { ApiOrderEvent } from '~/domain/api/api-objects';
 import type { ApiPage, ApiQueries } from '~/domain/api/api-query';
 import { isUuid } from '~/domain/text/uuid';
 import { toWebhookEvent } from '~/domain/webhooks/webhook-event';
+import type { QueryBuilder } from '../db/database.server';
 import { cutPage } from '../db/list-query.server';
 import { orderEvents, orders } from '../db/schema/orders.server';
 import { type ApiCaller, requireScope } from './api-caller.server';
 import { type ApiDeps, InvalidCursorError } from './api-deps.server';
 
+/** The longest time between the id of an event and the first write of its transaction, and more. */
+const SETTLED_AFTER_MS = 10_000;
+
 /**
  * An event has its id before its transaction is committed. One that is committed later, with a smaller id, would be missed by a
- * program that read beyond it. So events are listed when no transaction that began before them can still be open.
+ * program that read beyond it. So events are listed when every transaction that wrote something before them has ended.
  */
-const SETTLED_AFTER_MS = 10_000;
+async function findSettledTime(db: QueryBuilder, now: Date): Promise<Date> {
+  const [open] = await db
+    .select({ since: sql<Date | null>`min(xact_start)`.mapWith(orderEvents.createdAt) })
+    .from(sql`pg_stat_activity`)
+    .where(sql`datname = current_database() and backend_xid is not null`);
+  const earliest = Math.min(now.getTime(), open?.since?.getTime() ?? Number.POSITIVE_INFINITY);
+  return new Date(earliest - SETTLED_AFTER_MS);
+}
 
 /** The smallest id of a time (RFC 9562, version 7: its first 48 bits are milliseconds). */
 function toFirstId(time: Date): string {
@@ -31,6 +42,7 @@ export async function listOrderEvents(
 ): Promise<ApiPage<ApiOrderEvent>> {
   requireScope(caller, 'orders');
   if (cursor !== undefined && !isUuid(cursor)) throw new InvalidCursorError();
+  const settled = await findSettledTime(db, clock());
   const { id, kind, status, details, createdAt } = orderEvents;
   const found = await db
     .select({ id, kind, status, details, createdAt, orderNumber: orders.number })
@@ -40,7 +52,7 @@ export async function listOrderEvents(
       and(
         from && gte(id, toFirstId(from)),
         cursor === undefined ? undefined : gt(id, cursor),
-        lt(id, toFirstId(new Date(clock().getTime() - SETTLED_AFTER_MS))),
+        lt(id, toFirstId(settled)),
         ne(kind, 'note'),
       ),
     )

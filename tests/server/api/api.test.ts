@@ -11,6 +11,7 @@ import type { ApiPage } from '~/domain/api/api-query';
 import { type Api, createApi } from '~/server/api/api.server';
 import { type ApiCaller, MissingScopeError } from '~/server/api/api-caller.server';
 import { InvalidCursorError } from '~/server/api/api-deps.server';
+import { writeEvent } from '~/server/orders/write-event.server';
 import { engines } from '../../database/test-database';
 import { actor, openTestShop, type TestShop } from '../orders/test-shop';
 
@@ -147,6 +148,26 @@ describe.each(engines)('the API (%s)', (engine) => {
     const settled = await now.listOrderEvents(all, { limit: 100 });
     const later = await api.listOrderEvents(all, { limit: 100 });
     expect(later.data.length).toBeGreaterThan(settled.data.length);
+  });
+
+  // The embedded engine has one transaction at a time.
+  test.runIf(engine === 'postgres')('R-API-5: an open transaction holds back what follows it', async () => {
+    const { number: slow } = await shop.place();
+    const [row] = await shop.database.rows<{ id: string }>({
+      text: 'select id from orders where number = $1',
+      values: [slow],
+    });
+    const readTypes = async () => {
+      const events = await readAll((part) => api.listOrderEvents(all, part));
+      return events.filter(({ orderNumber }) => orderNumber === slow).map(({ type }) => type);
+    };
+    expect(await readTypes()).toEqual(['order.placed']);
+    await shop.database.db.transaction(async (transaction) => {
+      const event = { orderId: row?.id ?? '', status: 'placed', actor: 'staff', at: new Date() } as const;
+      await writeEvent(transaction, { ...event, kind: 'payment' });
+      expect(await readTypes()).toEqual([]);
+    });
+    expect(await readTypes()).toEqual(['order.placed', 'order.payment']);
   });
 
   test('R-API-3: all invoices are listed once, the oldest first', async () => {
