@@ -22,6 +22,8 @@ export const API_OBJECTS = {
 export type ApiObjectName = keyof typeof API_OBJECTS;
 
 interface ApiEndpoint {
+  /** Programs that are generated from the description name their functions by it. */
+  id: string;
   /** Below API_ROOT. `{name}` is a parameter. */
   path: string;
   summary: string;
@@ -37,6 +39,7 @@ interface ApiEndpoint {
 /** R-API-3: everything that the API answers. */
 export const API_ENDPOINTS = [
   {
+    id: 'listOrders',
     path: '/orders',
     summary: 'Orders, the newest first',
     scopes: ['orders'],
@@ -44,6 +47,7 @@ export const API_ENDPOINTS = [
     answer: 'Order',
   },
   {
+    id: 'getOrder',
     path: '/orders/{number}',
     summary: 'An order by its number',
     scopes: ['orders'],
@@ -51,6 +55,7 @@ export const API_ENDPOINTS = [
     example: 'TS-2627-000042',
   },
   {
+    id: 'listOrderEvents',
     path: '/order-events',
     summary: 'What happened to orders, the oldest first, from ten seconds after it happened',
     scopes: ['orders'],
@@ -58,6 +63,7 @@ export const API_ENDPOINTS = [
     answer: 'OrderEvent',
   },
   {
+    id: 'listInvoices',
     path: '/invoices',
     summary: 'Invoices and credit notes, the oldest first',
     scopes: ['invoices'],
@@ -65,6 +71,7 @@ export const API_ENDPOINTS = [
     answer: 'Invoice',
   },
   {
+    id: 'getInvoice',
     path: '/invoices/{name}',
     summary: 'An invoice or credit note by its number, with dashes in place of slashes',
     scopes: ['invoices'],
@@ -72,12 +79,14 @@ export const API_ENDPOINTS = [
     example: 'INV-2627-000123',
   },
   {
+    id: 'getInvoicePdf',
     path: '/invoices/{name}/pdf',
     summary: 'An invoice or credit note as PDF',
     scopes: ['invoices', 'contacts'],
     example: 'INV-2627-000123',
   },
   {
+    id: 'listProducts',
     path: '/products',
     summary: 'Products and drafts with their stock, by id',
     scopes: ['products'],
@@ -85,6 +94,7 @@ export const API_ENDPOINTS = [
     answer: 'Product',
   },
   {
+    id: 'getProduct',
     path: '/products/{id}',
     summary: 'A product by its id',
     scopes: ['products'],

@@ -48,6 +48,7 @@ function toContent(endpoint: Endpoint) {
 }
 
 const toOperation = (endpoint: Endpoint) => ({
+  operationId: endpoint.id,
   summary: endpoint.summary,
   description: `The key needs ${endpoint.scopes.map((scope) => `\`${scope}\``).join(' and ')}.`,
   parameters: toParameters(endpoint),
