@@ -34,7 +34,7 @@ export function HomeHero() {
         </div>
       </div>
       {/* It grows when the text on it is large. */}
-      <div className="relative grid aspect-[1.15] content-end self-end md:aspect-square">
+      <div className="relative grid aspect-[1.15] items-end self-end md:aspect-square">
         <ThemedPicture
           name="hero-home"
           sizes={homeHeroPictureSizes}
@@ -43,7 +43,7 @@ export function HomeHero() {
         {next && (
           <a
             href={paths.shop.product('hackathon-ticket')}
-            className="relative flex w-[max(48%,8rem)] flex-col rounded-tile border-e-2 border-t-2 border-bg bg-glaze-bone p-4 text-glaze-ink md:aspect-square md:w-1/3 light:bg-glaze-ink light:text-glaze-bone"
+            className="relative flex w-[48%] flex-col rounded-tile border-e-2 border-t-2 border-bg bg-glaze-bone p-4 text-glaze-ink md:aspect-square md:w-1/3 light:bg-glaze-ink light:text-glaze-bone"
           >
             <span className="flex items-start justify-between gap-2 text-xs opacity-80">
               Next hackathon
