@@ -12,7 +12,7 @@ export const PAYMENT_METHOD_CHOICES: Readonly<Record<PaymentMethod, { label: str
   },
   bank: {
     label: 'Bank transfer',
-    hint: 'Account and reference are on the next page. We pack your order when your payment arrives.',
+    hint: 'Account and reference are on the next page. Your order goes on when your payment arrives.',
   },
   card: {
     label: 'Card',

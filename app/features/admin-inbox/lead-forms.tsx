@@ -117,7 +117,7 @@ interface TriageFormProps {
   ownerId: string | undefined;
   staff: readonly { id: string; name: string }[];
   /** What a form chose that others were faster than. */
-  chosen?: { state: string; owner: string } | undefined;
+  chosen?: { state?: string; owner?: string } | undefined;
   /** A request for a call without a slot. */
   unreservedCall?: Call | undefined;
   /** Whether a form has just tried to reserve its slot. */

@@ -65,6 +65,12 @@ function NoOrders({ query }: { query: StaffOrderQuery }) {
       <p className="font-semibold">
         {isFiltered ? 'No order fits these filters.' : (EMPTY_TEXTS[query.view] ?? 'Nothing here.')}
       </p>
+      {!isFiltered && query.view === 'all' && (
+        <p className="max-w-lg text-muted">
+          What is ordered in the shop appears here at once. “New order” enters one that came by telephone, by
+          email or in person.
+        </p>
+      )}
       {isFiltered && (
         <ToolLink href={adminPaths.orders(serialise({ view: query.view, q: '' }))}>
           Clear the filters

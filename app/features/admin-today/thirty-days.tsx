@@ -69,7 +69,10 @@ function Sums({ days }: { days: Days }) {
   const sums = [
     { label: 'Thirty days', amount: sum(days) },
     { label: 'Seven days', amount: sum(days.slice(-7)) },
-    { label: `Best day, ${shortDay.format(new Date(best.day))}`, amount: best.amount },
+    {
+      label: best.amount > 0 ? `Best day, ${shortDay.format(new Date(best.day))}` : 'Best day',
+      amount: best.amount,
+    },
   ];
   return (
     <dl className="grid grid-cols-3 gap-grout">

@@ -52,7 +52,7 @@ export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps
   };
 
   return (
-    <li className="@container grid grid-cols-[5.5rem_minmax(0,1fr)] gap-grout md:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <li className="@container grid grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] gap-grout md:grid-cols-[8.5rem_minmax(0,1fr)]">
       <ProductThumbnail
         image={findOptionImage(product.images, options)}
         sizes="(width >= 768px) 136px, 88px"

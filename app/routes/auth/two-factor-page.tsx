@@ -20,7 +20,7 @@ export function meta() {
 }
 
 const WRONG_CODE_MESSAGE =
-  'The code is incorrect. Each works once and for 30 seconds: enter the one shown now.';
+  'The code is incorrect. Each works once, and one of your app for 30 seconds: enter the one shown now.';
 
 /** Only for a browser that sent a correct password shortly before. */
 export async function loader({ request, context }: Route.LoaderArgs) {

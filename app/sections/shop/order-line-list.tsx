@@ -31,7 +31,7 @@ export function OrderLineList({ lines, priced }: OrderLineListProps) {
         return (
           <li
             key={`${productId} ${optionsText}`}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-grout print:break-inside-avoid"
+            className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-grout print:break-inside-avoid"
           >
             <ProductThumbnail image={image} sizes="72px" className="aspect-square" />
             <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface py-2.5 ps-4 pe-5">

@@ -21,15 +21,15 @@ export function PriceExplanation({ steps, className }: PriceExplanationProps) {
             <li
               key={id}
               className={clsx(
-                'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5',
+                'flex flex-wrap justify-between gap-x-6 gap-y-0.5',
                 isResult && 'border-t-2 border-border-strong pt-4',
               )}
             >
-              <span className="font-semibold text-text">{label}</span>
-              <span className={clsx('text-end tabular-nums text-text', isResult && 'font-semibold')}>
+              <span className="flex-[1_1_6rem] font-semibold text-text">{label}</span>
+              <span className={clsx('ms-auto text-end tabular-nums text-text', isResult && 'font-semibold')}>
                 {formatMoney(amount, site.currency.label)}
               </span>
-              <span className="text-sm">{detail}</span>
+              <span className="w-full text-sm">{detail}</span>
             </li>
           );
         })}

@@ -17,9 +17,9 @@ interface PriceTotalsProps {
 const TAX_RATE_PERCENT = site.tax.rateBasisPoints / 100;
 
 const renderRow = ({ label, amount }: { label: string; amount: string }) => (
-  <div key={label} className="flex justify-between gap-4">
-    <dt className="text-muted">{label}</dt>
-    <dd className="whitespace-nowrap tabular-nums">{amount}</dd>
+  <div key={label} className="flex flex-wrap justify-between gap-x-4">
+    <dt className="flex-[1_1_6rem] text-muted">{label}</dt>
+    <dd className="ms-auto whitespace-nowrap tabular-nums">{amount}</dd>
   </div>
 );
 

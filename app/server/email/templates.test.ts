@@ -33,6 +33,8 @@ describe.each(samples)('the email "$name"', ({ content, name }) => {
     const { subject, text } = renderEmail(content, SITE);
     expect(text).toContain('Tessera Labs Private Limited');
     expect(text).not.toMatch(/undefined|\[object|NaN|<\w/);
+    // An address that runs into the next word.
+    expect(text).not.toMatch(/@[a-z.]+\.(example|com|in)[a-z]/);
     expect(name).toMatch(/^[a-z-]+$/);
     expect(subject.length).toBeLessThan(70);
   });

@@ -25,6 +25,14 @@ test('cards on a small phone have the whole name and subtitle of their product',
   expect(await findCutTexts(page, '[data-product-id] :is(h2, h3, h2 a, h3 a, p)')).toEqual([]);
 });
 
+test('the shop home has the whole names of products on sale', async ({ page }) => {
+  await page.goto('/shop/index');
+  await expect(page.getByRole('link', { name: /Keycap set, Devanagari and Latin/ }).first()).toBeVisible();
+  const names = 'section:has(h2:text-is("On sale")) li > a > span:nth-child(2) > span:first-child';
+  await expect(page.locator(names).last()).toHaveText('Keycap set, Devanagari and Latin');
+  expect(await findCutTexts(page, names)).toEqual([]);
+});
+
 test('labels of columns are whole on a small phone', async ({ page }) => {
   await page.goto('/portfolio/case-study/v2');
   const columns = page.getByRole('figure', { name: /^Wishes for one last copy/ }).getByRole('listitem');

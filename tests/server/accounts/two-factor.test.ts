@@ -106,6 +106,15 @@ describe.each(engines)('two-factor sign-in (%s)', (engine) => {
     expect(again.kind).toBe('refused');
   });
 
+  test('a recovery code from paper is accepted in capitals and without its hyphen', async () => {
+    const { recoveryCodes } = await enableTwoFactor();
+    for (const code of recoveryCodes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{5}-[2-9a-hjkmnp-z]{5}$/);
+    const typed = recoveryCodes[0]?.toUpperCase().replace('-', ' ') ?? '';
+    const other = createClientInfo(await signInWithPassword());
+    expect((await fixture.accounts.signInWithCode(typed, other)).kind).toBe('signed-in');
+    expect(await fixture.accounts.countRecoveryCodes(actor)).toBe(9);
+  });
+
   test('R-SIGNIN-1: five wrong codes end a sign-in, ten make the account wait, and the reason is known', async () => {
     const { secret } = await enableTwoFactor();
     const enterWrongCodes = async (browser: TestBrowser) => {

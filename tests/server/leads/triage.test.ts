@@ -57,12 +57,16 @@ describe.each(engines)('R-INBOX-7: state and owner of a message (%s)', (engine) 
       kind: 'rejected',
       conflict: {
         state: 'done',
-        owner: '',
         changes: [
           { kind: 'state', state: 'open', by: colleague.name },
           { kind: 'owner', owner: colleague.name, by: colleague.name },
         ],
       },
+    });
+    // The owner was not chosen: saved again as it is, the form leaves the message to the colleague.
+    expect(result).not.toHaveProperty('conflict.owner');
+    expect(await submit({ ...shown, state: 'new', owner: staff.user.id })).toMatchObject({
+      conflict: { owner: staff.user.id },
     });
     expect(await read()).toEqual({ state: 'open', owner: colleague.id, events: 2 });
     const again = { shownState: 'open', shownOwner: colleague.id, state: 'done', owner: '' };

@@ -15,7 +15,7 @@ export function SaleList({ products }: { products: readonly ListedProduct[] }) {
           <li key={product.id} className="grid">
             <a
               href={product.url}
-              className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-tile bg-surface transition-colors hover:bg-raised focus-visible:z-10 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
+              className="group relative grid grid-cols-[min(6.5rem,36%)_minmax(0,1fr)] overflow-hidden rounded-tile bg-surface transition-colors hover:bg-raised focus-visible:z-10 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
             >
               <span className="block aspect-square overflow-hidden bg-tile-1 max-sm:row-span-2 max-sm:h-full max-sm:w-full">
                 {image && (
@@ -28,7 +28,7 @@ export function SaleList({ products }: { products: readonly ListedProduct[] }) {
                 )}
               </span>
               <span className="grid content-center px-4 pt-3 sm:px-5 sm:pt-0">
-                <span className="line-clamp-2 font-display text-h4 font-semibold">{product.name}</span>
+                <span className="font-display text-h4 font-semibold">{product.name}</span>
                 <Price amount={amount} was={was} note={beforeTax} className="mt-1" />
               </span>
               <span className="flex items-center gap-4 px-4 pb-3 sm:ps-0 sm:pe-5 sm:pb-0">

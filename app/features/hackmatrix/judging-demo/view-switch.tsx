@@ -14,7 +14,7 @@ interface ViewSwitchProps {
 /** Buttons that switch between the three views of the round. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
-    <fieldset className="needs-script flex gap-grout">
+    <fieldset className="needs-script flex flex-wrap gap-grout">
       <legend className="sr-only">View</legend>
       {VIEWS.map(({ id, label }) => (
         <button

@@ -45,7 +45,7 @@ export default function AuditPage({ loaderData: { query, page, staff, now } }: R
       {page.entries.length > 0 ? (
         <AuditTable entries={page.entries} now={now} />
       ) : (
-        <ToolEmpty title="No change fits.">
+        <ToolEmpty title={serialiseAuditQuery(filters) ? 'No change fits.' : 'No changes yet.'}>
           <p className="max-w-lg text-muted">Every change that staff make is listed here.</p>
         </ToolEmpty>
       )}

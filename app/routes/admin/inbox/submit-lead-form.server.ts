@@ -19,8 +19,8 @@ export interface RejectedForm {
   text: string;
   errors: readonly string[];
   formError?: string;
-  /** Others changed the state or the owner meanwhile: what they did, and what the form chose. */
-  conflict?: { changes: readonly LeadEvent[]; state: string; owner: string };
+  /** Others changed the state or the owner meanwhile: what they did, and what the form chose. A field that the form left as it was shows what they chose. */
+  conflict?: { changes: readonly LeadEvent[]; state?: string; owner?: string };
 }
 
 type Done =
@@ -96,7 +96,11 @@ async function submitTriage({ inbox, actor, id, form }: Submission): Promise<Out
   if (result === null) throw data(null, { status: 404 });
   if (result === 'unknown-owner') return rejectTriage('That person is no longer a member of staff.');
   if (typeof result === 'string') return { kind: 'done', done: result };
-  const conflict = { changes: result.changes, state, owner };
+  const conflict = {
+    changes: result.changes,
+    ...(state !== shown.state && { state }),
+    ...((owner || null) !== shown.ownerId && { owner }),
+  };
   return { kind: 'rejected', form: 'triage', text: '', errors: [], conflict };
 }
 

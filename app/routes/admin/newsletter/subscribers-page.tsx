@@ -10,6 +10,7 @@ import {
 } from '~/domain/newsletter/subscriber-query';
 import { findDoneMessage } from '~/domain/site/done-message';
 import { SubscriberList } from '~/features/admin-newsletter/subscriber-list';
+import { paths } from '~/paths';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
@@ -102,7 +103,17 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       {page.subscribers.length > 0 ? (
         <SubscriberList subscribers={page.subscribers} search={search} now={now} />
       ) : (
-        <ToolEmpty title={q ? `No address here has “${q}” in it.` : 'Nobody is in this list.'} />
+        <ToolEmpty title={q ? `No address here has “${q}” in it.` : 'Nobody is in this list.'}>
+          {!q && view === 'all' && (
+            <p className="max-w-lg text-muted">
+              Visitors subscribe on{' '}
+              <a href={paths.newsletter()} className="underline underline-offset-4">
+                the page of the newsletter
+              </a>
+              . Who has confirmed the address gets the next edition.
+            </p>
+          )}
+        </ToolEmpty>
       )}
       <ForwardLinks
         first={query.after ? toPath({ view, q }) : undefined}

@@ -33,16 +33,17 @@ export function HomeHero() {
           </LinkButton>
         </div>
       </div>
-      <div className="relative aspect-[1.15] self-end md:aspect-square">
+      {/* It grows when the text on it is large. */}
+      <div className="relative grid aspect-[1.15] items-end self-end md:aspect-square">
         <ThemedPicture
           name="hero-home"
           sizes={homeHeroPictureSizes}
-          className="size-full rounded-tile object-cover quarter-tr"
+          className="absolute size-full rounded-tile object-cover quarter-tr"
         />
         {next && (
           <a
             href={paths.shop.product('hackathon-ticket')}
-            className="absolute start-0 bottom-0 flex w-[48%] flex-col rounded-tile border-e-2 border-t-2 border-bg bg-glaze-bone p-4 text-glaze-ink md:aspect-square md:w-1/3 light:bg-glaze-ink light:text-glaze-bone"
+            className="relative flex w-[48%] flex-col rounded-tile border-e-2 border-t-2 border-bg bg-glaze-bone p-4 text-glaze-ink md:aspect-square md:w-1/3 light:bg-glaze-ink light:text-glaze-bone"
           >
             <span className="flex items-start justify-between gap-2 text-xs opacity-80">
               Next hackathon

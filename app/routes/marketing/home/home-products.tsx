@@ -10,7 +10,7 @@ export function HomeProducts() {
           <li key={id}>
             <a
               href={href}
-              className="flex h-full min-h-48 flex-col rounded-tile bg-surface p-4.5 transition-colors hover:bg-raised focus-visible:relative focus-visible:z-1 md:min-h-54"
+              className="flex h-full min-h-48 flex-col rounded-tile bg-surface p-4 transition-colors hover:bg-raised focus-visible:relative focus-visible:z-1 md:min-h-54"
             >
               <ProductMark product={id} size={48} className="text-tile-3" />
               <span className="mt-11 font-display text-h3 font-semibold">{name}</span>

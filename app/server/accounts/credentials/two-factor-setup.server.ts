@@ -5,6 +5,7 @@ import { readPendingTwoFactorSecret } from '../better-auth/tables/two-factors.se
 import { createAuthenticatorUri } from '../better-auth/two-factor-plugin.server';
 import type { AccountDeps } from '../deps.server';
 import { createAuthHeaders } from '../sessions/browser-session.server';
+import { readRecoveryCodes } from '../sign-in/recovery-codes.server';
 import { getCodeLimit } from '../sign-in/two-factor-sign-in.server';
 import { reauthenticate } from './change-password.server';
 import { finishTwoFactorChange } from './notify-security-change.server';
@@ -47,9 +48,6 @@ export async function getTwoFactorSetup(
   const pending = await readPendingTwoFactorSecret(deps, user.id);
   return pending === undefined ? undefined : createAuthenticatorUri(pending, user.email);
 }
-
-const readRecoveryCodes = async ({ auth }: AccountDeps, userId: string): Promise<string[]> =>
-  (await callAuth(() => auth.api.viewBackupCodes({ body: { userId } })))?.backupCodes ?? [];
 
 /** The number of unused recovery codes. */
 export const countRecoveryCodes = async (deps: AccountDeps, { user }: SignedIn): Promise<number> =>

@@ -8,6 +8,7 @@ import { appendSignInCookies, createAuthHeaders, readTimeZone } from '../session
 import type { ClientInfo, SignInResult } from '../types.server';
 import { getUserById } from '../users/users.server';
 import { recordSuccessfulSignIn } from './record-sign-in.server';
+import { findRecoveryCode } from './recovery-codes.server';
 import { hashKey } from './sign-in-limits.server';
 import { recordSignIn } from './sign-in-records.server';
 
@@ -53,7 +54,7 @@ export async function signInWithCode(
   { request, timeZone }: ClientInfo,
 ): Promise<SignInResult | { kind: 'start-again' | 'too-many' }> {
   const { db, auth, authCookies, httpsOnly, clock } = deps;
-  const code = input.replace(/\s/g, '');
+  const typed = input.replace(/\s/g, '');
   const userId = await readPendingTwoFactor(deps, request);
   const user = userId && (await getUserById(deps, userId));
   if (!user) return { kind: 'start-again' };
@@ -61,6 +62,7 @@ export async function signInWithCode(
   const seconds = await readSecondsToWait(deps, user.id);
   if (seconds > 0) return { kind: 'wait', seconds };
 
+  const code = isAppCode(typed) ? typed : await findRecoveryCode(deps, user.id, typed);
   const record = {
     userId: user.id,
     method: isAppCode(code) ? 'password' : 'recovery-code',

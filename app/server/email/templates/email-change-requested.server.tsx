@@ -26,7 +26,7 @@ export const emailChangeRequested = ({
       reason="You receive this email because it concerns the security of your account."
     >
       <Paragraph>
-        {formatGreeting(name)} from a browser that is signed in to your account, we were asked to use {email}
+        {formatGreeting(name)} from a browser that is signed in to your account, we were asked to use {email}{' '}
         for it. Nothing has changed yet: the new address has to be confirmed first, within a day. If it was
         you, there is nothing to do here.
       </Paragraph>

@@ -45,7 +45,7 @@ export function BookCallHero({ topic, timeZone, minutes }: BookCallHeroProps) {
           </ul>
         </nav>
       </div>
-      <figure className="grid grid-cols-[8rem_1fr] items-end gap-4 lg:block">
+      <figure className="grid grid-cols-[min(8rem,40%)_1fr] items-end gap-4 lg:block">
         <Portrait features={teamMember.portrait} className="block w-full rounded-tile quarter-tr lg:w-full" />
         <figcaption className="py-3">
           <span className="block font-semibold">{teamMember.name}</span>

@@ -38,7 +38,7 @@ export function TimeZonePicker({ topic, timeZone, monday }: TimeZonePickerProps)
             ]}
           />
         </Field>
-        <Button type="submit" variant="quiet">
+        <Button type="submit" variant="quiet" className="shrink-0">
           Show
         </Button>
       </form>
