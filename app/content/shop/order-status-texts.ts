@@ -19,6 +19,7 @@ const INTROS: Record<OrderStatus, string> = {
 const SEAT_INTROS: Partial<Record<OrderStatus, string>> = {
   paid: 'Thank you for your payment.',
   delivered: 'Thank you for your payment. Everything has been issued.',
+  cancelled: 'This order was cancelled. Its tickets and gift cards are not valid.',
 };
 
 /** An order that costs nothing is paid when it is placed. */

@@ -9,21 +9,21 @@ interface OpenItem {
   title: string;
   text: string;
   /** What the deletion does to it. Absent when it goes on. */
-  end?: 'Cancelled' | 'You leave';
+  end?: 'Will be cancelled' | 'You leave';
 }
 
 const describeOrder = ({ number, isCancelled }: OpenItems['orders'][number]): OpenItem => ({
   href: paths.account.order(number),
   title: `Order ${number}`,
   text: isCancelled ? 'It is not paid yet.' : 'Its emails still arrive, and the link in them opens it.',
-  ...(isCancelled && { end: 'Cancelled' as const }),
+  ...(isCancelled && { end: 'Will be cancelled' as const }),
 });
 
 const describeCall = ({ messageId, meta, ...call }: OpenItems['calls'][number]): OpenItem => ({
   href: getMessagePath(messageId),
   title: `Call on ${formatCall(call, readSenderTimeZone(meta))}`,
-  text: 'It is cancelled. You can still book another one without an account.',
-  end: 'Cancelled',
+  text: 'You can still book another one without an account.',
+  end: 'Will be cancelled',
 });
 
 const describeProject = ({ id, name }: OpenItems['projects'][number]): OpenItem => ({

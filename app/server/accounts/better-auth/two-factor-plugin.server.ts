@@ -7,7 +7,7 @@ import { PASSWORD_SIGN_IN_PATH } from './session-plugin.server';
 
 const isPasswordSignIn = ({ path }: { path?: string }): boolean => path === PASSWORD_SIGN_IN_PATH;
 
-/** Recovery codes are kept on paper: no letters that look like a digit or like each other. */
+/** Recovery codes are copied from paper, so none of their characters looks like another one. */
 const RECOVERY_ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_CODES = 10;
 

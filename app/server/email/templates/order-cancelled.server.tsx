@@ -40,7 +40,7 @@ const describeCancellation: Record<
       'You receive this email because an order of our shop with this address was cancelled by its buyer.',
   }),
   staff: (name) => ({
-    paragraph: `${name ? `${name}, we` : 'We'} had to cancel this order. We are sorry. We will not send it.`,
+    paragraph: `${name ? `${name}, we` : 'We'} had to cancel this order. We are sorry.`,
     reason: 'You receive this email because an order of our shop with this address was cancelled.',
   }),
   'payment-deadline': (name, isAnythingPaid) => ({
