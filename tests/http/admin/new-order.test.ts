@@ -48,7 +48,8 @@ it('R-ORDER-18: a product is found, added and changed, and nothing that was type
   expect(list.text).toContain(`href="${PATH}"`);
   const empty = await site.open(PATH);
   expect(empty.text).toContain('Nothing is in the order yet.');
-  const found = await site.submit(PATH, { intent: 'update', q: 'mosaic mug' });
+  const { key = '' } = readHiddenFields(empty.text);
+  const found = await site.submit(PATH, { key, intent: 'update', q: 'mosaic mug' });
   expect([found.status, readAction(found.text)]).toEqual([200, `${PATH}?q=mosaic+mug`]);
   const [, add = '', choice = ''] =
     /name="(add-\d)" value="(mosaic-mug\*1)"/.exec(found.text.replaceAll(' form="new-order"', '')) ?? [];
@@ -88,6 +89,7 @@ it('R-ORDER-18: a product is found, added and changed, and nothing that was type
   expect([removed.status, readAction(removed.text)]).toEqual([200, PATH]);
   expect(removed.text).toContain('name="kept.delivery.line1" value="12 Church Street"');
   const back = await site.submit(PATH, {
+    key,
     'kept.delivery.line1': '12 Church Street',
     intent: `add ${position} mosaic-mug`,
     [add]: choice,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import {
@@ -79,13 +78,15 @@ async function quoteLines(
 
 /**
  * Changes the lines or the search as the pressed button asks. Undefined for the button that places the order, unless quantities were typed
- * of which the page has not shown the total (R-ORDER-18).
+ * of which the page has not shown the total (R-ORDER-18), and for a form without its key, which places nothing.
  */
 export async function editNewOrder(
   services: EditServices,
   { query: shown, ipAddress }: { query: NewOrderQuery; ipAddress: string },
   form: FormData,
 ): Promise<{ status: 200 | 400 | 409; state: EditedOrder } | undefined> {
+  const key = idempotencyKeySchema.safeParse(form.get('key'));
+  if (!key.success) return undefined;
   const intent = parseNewOrderIntent(readFieldText(form, 'intent'));
   const typed = readFoundFields(form);
   const added = intent.kind === 'add' ? getFoundFields(intent.position) : undefined;
@@ -109,7 +110,6 @@ export async function editNewOrder(
     quoteLines(services, query, { form, values, ipAddress }),
     findProducts(services.catalogue, query.q),
   ]);
-  const key = idempotencyKeySchema.safeParse(form.get('key'));
   const isRefused = edit.kind === 'refused';
   const isUnexpected = intent.kind === 'place' && !isRefused;
   return {
@@ -117,7 +117,7 @@ export async function editNewOrder(
     state: {
       values,
       issues,
-      key: key.data ?? randomUUID(),
+      key: key.data,
       ...(isUnexpected && { alert: NOT_PLACED }),
       quote,
       query,
