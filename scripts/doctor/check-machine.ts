@@ -8,6 +8,7 @@ import {
 } from '../../app/domain/operations/diagnosis.ts';
 import { DataFolderInUseError, lockDataFolder } from '../../app/server/db/data-folder-lock.server.ts';
 import { findBrowser, NoBrowserError } from '../browser/find-browser.ts';
+import type { RunningSite, SiteAddress } from './find-running-site.ts';
 
 export function checkNode(): Diagnosis {
   const isBundled = process.execPath.includes('node_modules');
@@ -24,27 +25,34 @@ export function checkBuild(): Diagnosis {
   return createHealthyDiagnosis('The site is not built. "npm start" builds it.');
 }
 
+/** The site itself needs no browser. One that a setting names and that does not start is a problem. */
 export function checkBrowser(): Diagnosis {
   try {
     return createHealthyDiagnosis(`Browser tests and screenshots use ${findBrowser()}.`);
   } catch (error) {
-    if (error instanceof NoBrowserError) return createProblemDiagnosis(error.message);
-    throw error;
+    if (!(error instanceof NoBrowserError)) throw error;
+    if (process.env.CHROMIUM_PATH) return createProblemDiagnosis(error.message);
+    return createHealthyDiagnosis(`Browser tests and screenshots cannot run here. ${error.message}`);
   }
 }
 
-export function checkPort(host: string, port: number): Promise<Diagnosis> {
+export function checkPort({ HOST, PORT }: SiteAddress, running: RunningSite | undefined): Promise<Diagnosis> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isInUse = error.code === 'EADDRINUSE';
-      const message = isInUse
-        ? `Port ${port} is in use, perhaps by this site. Stop the other program, or set PORT to another port.`
-        : `Cannot listen on ${host}:${port} (${error.code}). Set HOST and PORT to other values.`;
+      if (error.code !== 'EADDRINUSE') {
+        const message = `Cannot listen on ${HOST}:${PORT} (${error.code}). Set HOST and PORT to other values.`;
+        return resolve(createProblemDiagnosis(message));
+      }
+      if (running === 'ready') return resolve(createHealthyDiagnosis(`The site runs on port ${PORT}.`));
+      const message =
+        running === 'not-ready'
+          ? `The site runs on port ${PORT} and is not ready: it is stopping, or its database does not answer.`
+          : `Port ${PORT} is in use by another program. Stop it, or set PORT to another port.`;
       resolve(createProblemDiagnosis(message));
     });
-    server.listen(port, host, () =>
-      server.close(() => resolve(createHealthyDiagnosis(`Port ${port} is free.`))),
+    server.listen(PORT, HOST, () =>
+      server.close(() => resolve(createHealthyDiagnosis(`Port ${PORT} is free.`))),
     );
   });
 }
@@ -53,7 +61,7 @@ export function checkPort(host: string, port: number): Promise<Diagnosis> {
 const isReadableByOthers = (folder: string): boolean =>
   process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0;
 
-export async function checkDataFolder(folder: string): Promise<Diagnosis> {
+export async function checkDataFolder(folder: string, running: RunningSite | undefined): Promise<Diagnosis> {
   if (!existsSync(folder))
     return createHealthyDiagnosis(`The data folder ${folder} does not exist. "npm start" creates it.`);
   try {
@@ -64,7 +72,8 @@ export async function checkDataFolder(folder: string): Promise<Diagnosis> {
       : '';
     return createHealthyDiagnosis(`The data folder ${folder} is not in use.${warning}`);
   } catch (error) {
-    if (error instanceof DataFolderInUseError) return createProblemDiagnosis(error.message);
-    throw error;
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    if (!running) return createProblemDiagnosis(error.message);
+    return createHealthyDiagnosis(`The running site uses the data folder ${folder} (process ${error.pid}).`);
   }
 }

@@ -11,16 +11,19 @@ import { checkOidcProvider } from './check-oidc-provider.ts';
 import { checkOtlpReceiver } from './check-otlp-receiver.ts';
 import { checkReplica } from './check-replica.ts';
 import { checkSettings } from './check-settings.ts';
+import { findRunningSite } from './find-running-site.ts';
 
 const { diagnoses, table, environment } = await checkSettings();
 diagnoses.unshift(checkNode(), checkBuild(), checkBrowser());
 if (environment) {
   const { checkEnvironment } = await appModules.checkEnvironment();
-  diagnoses.push(await checkPort(environment.HOST, environment.PORT), ...checkEnvironment(environment));
+  const running = await findRunningSite(environment);
+  diagnoses.push(await checkPort(environment, running), ...checkEnvironment(environment));
   if (environment.OIDC_AUTHORITY !== undefined)
     diagnoses.push(await checkOidcProvider(environment.OIDC_AUTHORITY));
   diagnoses.push(await checkBreachedPasswords(environment.BREACHED_PASSWORDS_URL));
-  if (environment.DATABASE_URL === undefined) diagnoses.push(await checkDataFolder(environment.DATA_FOLDER));
+  if (environment.DATABASE_URL === undefined)
+    diagnoses.push(await checkDataFolder(environment.DATA_FOLDER, running));
   if (environment.DATABASE_URL && environment.DATABASE_READ_URL)
     diagnoses.push(await checkReplica(environment.DATABASE_URL, environment.DATABASE_READ_URL));
   diagnoses.push(...(await checkFileStore(environment)));
@@ -41,6 +44,7 @@ if (environment) {
       databaseUrl: DATABASE_URL,
       databaseDirectUrl: DATABASE_DIRECT_URL,
       dataFolder: DATA_FOLDER,
+      isSiteRunning: running !== undefined,
       hasMailServer: SMTP_URL !== undefined || environment.DEMO,
     })),
   );

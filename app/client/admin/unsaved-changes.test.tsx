@@ -54,6 +54,11 @@ test('with changes, a link and another form ask first', () => {
   expect([submit('publish'), leave()]).toEqual([true, true]);
 });
 
+test('a form that is shown with changes that are not saved asks at once', () => {
+  openPage(PAGE.replace(ADMIN_ATTRIBUTES.unsaved, `${ADMIN_ATTRIBUTES.unsaved}="at-once"`));
+  expect([leave(), submit('publish'), submit('text')]).toEqual([false, false, true]);
+});
+
 test('the form itself is sent without a question', () => {
   openPage(PAGE);
   type('A kiln for two');

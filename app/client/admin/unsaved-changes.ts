@@ -9,15 +9,16 @@ const readValues = (form: HTMLFormElement): string =>
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 
-/** A form that was shown again, because something in it is wrong, is not saved either. */
-const isRefused = (form: HTMLFormElement): boolean =>
+/** A form that was shown again, because something in it is wrong or it has changed the page only, is not saved either. */
+const isUnsaved = (form: HTMLFormElement): boolean =>
+  form.getAttribute(UNSAVED) === 'at-once' ||
   form.querySelector('[aria-invalid="true"], [role="alert"]') !== null;
 
 /** R-ADMIN-11: asks before a long form with changes is left by a link, or by another form of the page, such as the one that publishes. */
 export function askBeforeLeaving(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>(`form[${UNSAVED}]`)];
   if (forms.length === 0) return;
-  const saved = new Map(forms.map((form) => [form, isRefused(form) ? undefined : readValues(form)]));
+  const saved = new Map(forms.map((form) => [form, isUnsaved(form) ? undefined : readValues(form)]));
   const hasChanges = () => forms.some((form) => readValues(form) !== saved.get(form));
   let mayLeave = false;
   addEventListener('beforeunload', (event) => {

@@ -22,6 +22,13 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
+/** What a profile form showed, as one text: a form that showed other details is out of date. */
+export const toShownProfile = ({ name, phone, company, job }: Profile): string =>
+  JSON.stringify([name, phone, company, job]);
+
+/** In characters: twice the longest one. */
+export const MAX_SHOWN_PROFILE = 1_000;
+
 /** In characters. */
 export const MAX_UPI_ID_LENGTH = 255;
 

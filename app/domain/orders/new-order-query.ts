@@ -40,17 +40,44 @@ export const serialiseNewOrderQuery = ({ lines, customer, q }: NewOrderQuery): U
     ...(q ? [['q', q]] : []),
   ]);
 
-/** Fields of the two forms that change the lines: `add` is a line as text, `quantity` has one value for each line of the form. */
-export const NEW_ORDER_FIELDS = { add: 'add', units: 'units', quantity: 'quantity' } as const;
+/** How many products a search shows. */
+export const MAX_FOUND_PRODUCTS = 8;
 
-/** A change of the lines that a form of the page asked for. */
+/** Has one value for each line. */
+export const QUANTITY_FIELD = 'quantity';
+
+/** The fields of a found product, by its position: a line of one unit as text, and the number of units. */
+export const getFoundFields = (position: number) => ({ add: `add-${position}`, units: `units-${position}` });
+
+/**
+ * Which button of the page was pressed. All of them belong to one form, so that nothing that was typed is lost. `update` counts what was
+ * typed in the quantities and in the search, and is what Enter in a field does.
+ */
+export type NewOrderIntent =
+  | { kind: 'update' | 'close-search' | 'place' }
+  | { kind: 'remove'; position: number }
+  | { kind: 'add'; position: number; productId: string };
+
+/** The value of the button. */
+export const formatNewOrderIntent = (intent: NewOrderIntent): string => Object.values(intent).join(' ');
+
+export function parseNewOrderIntent(text: string): NewOrderIntent {
+  const [kind, position = '', productId = ''] = text.split(' ');
+  if (kind === 'place' || kind === 'close-search') return { kind };
+  if (kind === 'remove' && /^\d{1,3}$/.test(position)) return { kind, position: Number(position) };
+  if (kind === 'add' && /^\d$/.test(position)) return { kind, position: Number(position), productId };
+  return { kind: 'update' };
+}
+
+/** A change of the lines that the form of the page asked for. */
 export type LineEdit =
   | { kind: 'none' }
   | { kind: 'changed'; lines: SharedLine[] }
   /** `typed`: by the id of the line, or of the product to add. `invalid`: the ids whose number cannot be used. */
   | {
       kind: 'refused';
-      form: 'add' | 'quantities';
+      /** What cannot be used: the units to add, the options of the product, or the quantities. */
+      form: 'add' | 'options' | 'quantities';
       message: string;
       typed: Readonly<Record<string, string>>;
       invalid: readonly string[];
@@ -59,6 +86,7 @@ export type LineEdit =
 type Refused = Extract<LineEdit, { kind: 'refused' }>;
 
 const INVALID_QUANTITY = `A quantity is a whole number, ${MAX_QUANTITY} at most.`;
+const NO_OPTIONS = 'Please choose the options.';
 const TOO_MANY_LINES = 'One order cannot hold more lines. Please place a second order for the rest.';
 
 const parseQuantity = (text: string): number | undefined =>
@@ -91,31 +119,58 @@ function addLine(lines: readonly SharedLine[], text: string, typed: string): Lin
   return limitLines(added, { ...form, invalid: [] });
 }
 
-/** `quantities` belong to the lines as they are in the URL, one by one. */
-function setQuantities(texts: readonly string[], quantities: readonly string[]): LineEdit {
-  const rows = texts.flatMap((text, index) => {
-    const line = parseSharedLine(text);
-    const typed = quantities[index] ?? '';
-    return line ? [{ id: getCartItemId(line.productId, line.options), line, typed }] : [];
-  });
+/** `quantities` belong to the lines one by one. */
+function setQuantities(lines: readonly SharedLine[], quantities: readonly string[]): LineEdit {
+  const rows = lines.map((line, index) => ({
+    id: getCartItemId(line.productId, line.options),
+    line,
+    typed: quantities[index] ?? '',
+  }));
   const form = {
     form: 'quantities',
     typed: Object.fromEntries(rows.map(({ id, typed }) => [id, typed])),
     invalid: rows.flatMap(({ id, typed }) => (parseQuantity(typed) === undefined ? [id] : [])),
   } as const;
   if (form.invalid.length > 0) return { kind: 'refused', message: INVALID_QUANTITY, ...form };
-  const lines = rows.map(({ line, typed }) => ({ ...line, quantity: parseQuantity(typed) ?? 0 }));
+  const changed = rows.map(({ line, typed }) => ({ ...line, quantity: parseQuantity(typed) ?? 0 }));
   return limitLines(
-    lines.filter(({ quantity }) => quantity > 0),
+    changed.filter(({ quantity }) => quantity > 0),
     form,
   );
 }
 
-/** What a form of the page asks for: another line, or other quantities, of which 0 removes a line. Never throws. */
-export function editLines(params: URLSearchParams): LineEdit {
-  const added = params.get(NEW_ORDER_FIELDS.add);
-  if (added !== null)
-    return addLine(parseNewOrderQuery(params).lines, added, params.get(NEW_ORDER_FIELDS.units) ?? '1');
-  if (!params.has(NEW_ORDER_FIELDS.quantity)) return { kind: 'none' };
-  return setQuantities(params.getAll(SHARED_LINE_FIELD), params.getAll(NEW_ORDER_FIELDS.quantity));
+/** What was typed in the fields of lines and search. `choice` and `units` are those of the product to add. */
+export interface TypedLines {
+  q: string;
+  quantities: readonly string[];
+  choice: string;
+  units: string;
+}
+
+/** The page after a button was pressed. Typed quantities, of which 0 removes a line, count with every button. Never throws. */
+export function editOrder(
+  shown: NewOrderQuery,
+  intent: NewOrderIntent,
+  { q, quantities, choice, units }: TypedLines,
+): { query: NewOrderQuery; edit: LineEdit } {
+  const searched = {
+    ...shown,
+    q: intent.kind === 'close-search' ? '' : normaliseSearchText(q, MAX_SEARCH),
+  };
+  const ofLines = quantities.map((text, index) =>
+    intent.kind === 'remove' && intent.position === index ? '0' : text,
+  );
+  // A form of other lines, such as one without a line, has no quantities of these.
+  const isOfLines = shown.lines.length > 0 && quantities.length === shown.lines.length;
+  const counted: LineEdit = isOfLines ? setQuantities(shown.lines, ofLines) : { kind: 'none' };
+  if (counted.kind === 'refused') return { query: searched, edit: counted };
+  const query = counted.kind === 'changed' ? { ...searched, lines: counted.lines } : searched;
+  if (intent.kind !== 'add') return { query, edit: counted };
+  const { productId } = intent;
+  if (choice === '') {
+    const refused = { typed: { [productId]: units }, invalid: [productId] };
+    return { query, edit: { kind: 'refused', form: 'options', message: NO_OPTIONS, ...refused } };
+  }
+  const added = addLine(query.lines, choice, units);
+  return { query: added.kind === 'changed' ? { ...query, lines: added.lines } : query, edit: added };
 }

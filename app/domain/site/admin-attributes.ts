@@ -44,7 +44,7 @@ export const ADMIN_ATTRIBUTES = {
   previewPanel: 'data-admin-preview-panel',
   /** in a page that shows what is typed */
   typedPreview: 'data-admin-typed-preview',
-  /** long form; leaving it with changes asks first */
+  /** long form; leaving it with changes asks first, with the value `at-once` always */
   unsaved: 'data-admin-unsaved',
   /** hidden frame; its value is the path of a PDF, which the script loads where the browser has a viewer */
   pdf: 'data-admin-pdf',

@@ -6,6 +6,7 @@ import { formatAmount } from '~/sections/format/format-amount';
 import { Badge } from '~/ui/data/badge';
 import { Alert } from '~/ui/feedback/alert';
 import type { Tone } from '~/ui/feedback/tone';
+import { FieldError } from '~/ui/forms/field-message';
 import { site } from '~site';
 import { toChosenMatch } from './chosen-match';
 
@@ -18,6 +19,8 @@ const KINDS: Readonly<Record<MatchKind, { label: string; tone: Tone }>> = {
 };
 
 const day = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const ISSUE_ID = 'matches-issue';
 
 const CELL = 'bg-surface px-2.5 py-2 align-top';
 
@@ -42,19 +45,35 @@ function Proposal({ kind, number, outstanding }: StatementMatch) {
   );
 }
 
-function MatchRow({ match, canChoose }: { match: StatementMatch; canChoose: boolean }) {
+interface Choice {
+  /** The values of the boxes that were ticked in a form that was not accepted. */
+  chosen?: readonly string[] | undefined;
+  /** Why it was not accepted. */
+  issue?: string | undefined;
+}
+
+interface MatchRowProps {
+  match: StatementMatch;
+  isFirst: boolean;
+  /** Absent in a table without boxes. */
+  choice: Choice | undefined;
+}
+
+function MatchRow({ match, isFirst, choice }: MatchRowProps) {
   const { entry, kind } = match;
+  const value = toChosenMatch(match);
   return (
     <tr>
-      {canChoose && (
+      {choice && (
         <td className={`${CELL} w-0 rounded-s-tile`}>
           <label className="grid size-6 place-items-center">
             <span className="sr-only">Record {formatAmount(entry.amount)}</span>
             <input
               type="checkbox"
               name="match"
-              value={toChosenMatch(match)}
-              defaultChecked={kind === 'match'}
+              value={value}
+              defaultChecked={choice.chosen ? choice.chosen.includes(value) : kind === 'match'}
+              {...(choice.issue !== undefined && { 'aria-describedby': ISSUE_ID, autoFocus: isFirst })}
               className="checkbox-control"
             />
           </label>
@@ -77,11 +96,11 @@ function MatchRow({ match, canChoose }: { match: StatementMatch; canChoose: bool
 interface RowsProps {
   caption: string;
   matches: readonly StatementMatch[];
-  canChoose?: boolean;
+  choice?: Choice;
 }
 
-function Rows({ caption, matches, canChoose = false }: RowsProps) {
-  const heads = [...(canChoose ? ['Record'] : []), 'Day', 'Amount', 'Text', 'Order'];
+function Rows({ caption, matches, choice }: RowsProps) {
+  const heads = [...(choice ? ['Record'] : []), 'Day', 'Amount', 'Text', 'Order'];
   return (
     <table className="w-full border-separate border-spacing-x-0 border-spacing-y-0.5">
       <caption className="sr-only">{caption}</caption>
@@ -99,8 +118,8 @@ function Rows({ caption, matches, canChoose = false }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {matches.map((match) => (
-          <MatchRow key={match.entry.row} match={match} canChoose={canChoose} />
+        {matches.map((match, index) => (
+          <MatchRow key={match.entry.row} match={match} isFirst={index === 0} choice={choice} />
         ))}
       </tbody>
     </table>
@@ -110,14 +129,16 @@ function Rows({ caption, matches, canChoose = false }: RowsProps) {
 const isChoosable = ({ kind, number }: StatementMatch) =>
   number !== undefined && (kind === 'match' || kind === 'amount-only' || kind === 'other-amount');
 
-interface MatchTableProps {
+interface MatchTableProps extends Choice {
   matches: readonly StatementMatch[];
   /** Rows of the file that could not be read. */
   unreadable: readonly number[];
+  /** Is shown again when the chosen payments cannot be recorded. Empty for a very long one. */
+  statement: string;
 }
 
 /** The payments of a statement with the orders that they are for. Those that fit in every way are chosen already. */
-export function MatchTable({ matches, unreadable }: MatchTableProps) {
+export function MatchTable({ matches, unreadable, statement, chosen, issue }: MatchTableProps) {
   const choosable = matches.filter(isChoosable);
   const others = matches.filter((match) => !isChoosable(match));
   return (
@@ -134,9 +155,21 @@ export function MatchTable({ matches, unreadable }: MatchTableProps) {
         </Alert>
       )}
       {choosable.length > 0 && (
-        <form method="post" action={adminPaths.payments()} data-send-once="" className="grid gap-2">
+        <form
+          method="post"
+          action={adminPaths.payments()}
+          encType="multipart/form-data"
+          data-send-once=""
+          className="grid gap-2"
+        >
           <input type="hidden" name="intent" value="apply" />
-          <Rows caption="Payments with the orders that they are for" matches={choosable} canChoose />
+          <input type="hidden" name="statement" value={statement} />
+          {issue !== undefined && <FieldError id={ISSUE_ID}>{issue}</FieldError>}
+          <Rows
+            caption="Payments with the orders that they are for"
+            matches={choosable}
+            choice={{ chosen, issue }}
+          />
           <ToolSubmit variant="loud" className="justify-self-start">
             Record the chosen payments
           </ToolSubmit>

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { PROFILE_LIMITS, type Profile } from '~/domain/accounts/profile-schema';
+import { PROFILE_LIMITS, type Profile, toShownProfile } from '~/domain/accounts/profile-schema';
 import { formatIndianPhone } from '~/domain/india/phone';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
@@ -10,10 +10,12 @@ interface ProfileFormProps {
   profile: Profile;
   email: string;
   lastResult: SubmissionResult<string[]> | undefined;
+  /** What the form showed that was not accepted. */
+  shown: string | undefined;
 }
 
 /** Name, phone number, company and job of the user. */
-export function ProfileForm({ profile, email, lastResult }: ProfileFormProps) {
+export function ProfileForm({ profile, email, lastResult, shown }: ProfileFormProps) {
   const { phone } = profile;
   const [, fields] = useForm<Profile>({
     id: 'profile',
@@ -30,6 +32,7 @@ export function ProfileForm({ profile, email, lastResult }: ProfileFormProps) {
       className="grid gap-4 sm:grid-cols-2"
     >
       <input type="hidden" name="intent" value="profile" />
+      <input type="hidden" name="shown" value={shown ?? toShownProfile(profile)} />
       <TextField
         field={field(fields.name)}
         label="Your name"

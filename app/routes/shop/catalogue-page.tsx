@@ -47,9 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Indexes views that many visitors look for. A search or several filters are not indexed. */
+/** Indexes views that many visitors look for. A search, several filters and a filter without products are not indexed. */
 export function meta(args: Route.MetaArgs) {
-  const { query, facets, page } = args.loaderData;
+  const { query, facets, page, total } = args.loaderData;
+  const filterCount = countActiveFilters(query);
   const title = getCatalogueTitle(query, facets);
   return createPageMeta(args, {
     title,
@@ -58,7 +59,7 @@ export function meta(args: Route.MetaArgs) {
     kind: 'CollectionPage',
     picture: createPreviewImage(title, paths.shop.catalogue()),
     breadcrumbs: [{ label: 'Shop', href: paths.shop.home() }, { label: title }],
-    isNoindex: query.q !== '' || countActiveFilters(query) > 1,
+    isNoindex: query.q !== '' || filterCount > 1 || (filterCount > 0 && total === 0),
   });
 }
 

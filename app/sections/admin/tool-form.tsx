@@ -4,6 +4,8 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { ToolAlert } from './tool-alert';
 
 interface ToolFormProps {
+  /** Of a form with fields outside it. */
+  id?: string;
   action: string;
   /** Which of the forms of a page this is. */
   intent?: string;
@@ -15,8 +17,8 @@ interface ToolFormProps {
   encType?: 'multipart/form-data';
   /** A surface of its own. Off inside another surface. */
   hasSurface?: boolean;
-  /** Of a long form: leaving it with changes asks first. */
-  asksBeforeLeaving?: boolean;
+  /** Of a long form: leaving it with changes asks first. `at-once`: it is shown with changes that are not saved. */
+  asksBeforeLeaving?: boolean | 'at-once';
   className?: string;
   children: ReactNode;
 }
@@ -27,12 +29,15 @@ export function ToolForm(props: ToolFormProps) {
   const { asksBeforeLeaving = false } = props;
   return (
     <form
+      id={props.id}
       method="post"
       action={action}
       encType={encType}
       noValidate
       data-send-once=""
-      {...(asksBeforeLeaving && { [ADMIN_ATTRIBUTES.unsaved]: '' })}
+      {...(asksBeforeLeaving && {
+        [ADMIN_ATTRIBUTES.unsaved]: asksBeforeLeaving === true ? '' : asksBeforeLeaving,
+      })}
       className={clsx('grid', hasSurface && 'gap-4 rounded-tile bg-surface p-4 lg:p-5', className)}
     >
       {intent !== undefined && <input type="hidden" name="intent" value={intent} />}

@@ -6,6 +6,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
+import { retryOnConflict } from '../db/retry.server';
 import { users } from '../db/schema/accounts.server';
 import type { StreamedFile } from '../files/byte-stream.server';
 import { deletePersonalData } from '../personal-data/delete-personal-data.server';
@@ -32,6 +33,12 @@ async function readGuest(db: QueryBuilder, email: string): Promise<DataOwner> {
 async function hasAccount(db: QueryBuilder, email: string): Promise<boolean> {
   const isOwned = or(eq(users.emailVerified, true), ne(users.role, 'user'));
   return (await db.$count(users, and(eq(users.email, email.toLowerCase()), isOwned))) > 0;
+}
+
+/** A confirmation or an invitation of the account at the same time is seen, or waits for the end of the transaction. */
+async function lockAccount(transaction: QueryBuilder, email: string): Promise<void> {
+  const { id, email: column } = users;
+  await transaction.select({ id }).from(users).where(eq(column, email.toLowerCase())).for('update');
 }
 
 /** Whether an area found something. Lists and objects without content are nothing. */
@@ -109,19 +116,22 @@ export async function eraseGuestData(
 ): Promise<'erased' | Refusal> {
   const { db, clock, emailQueue } = deps;
   const at = clock();
-  return db.transaction(async (transaction) => {
-    const refusal = await checkAccess({ ...deps, db: transaction }, actor, email);
-    if (refusal) return refusal;
-    await deletePersonalData(transaction, await readGuest(transaction, email), at);
-    await record(transaction, { userId: actor.user.id, action: 'data-erased', at });
-    await emailQueue.enqueue(transaction, {
-      template: 'account-deleted',
-      data: { isGuest: true },
-      key: `data-erased:${uuid()}`,
-      to: email,
-      audience: 'confirmed',
-      deleteWhenSent: true,
-    });
-    return 'erased';
-  });
+  return retryOnConflict(() =>
+    db.transaction(async (transaction) => {
+      await lockAccount(transaction, email);
+      const refusal = await checkAccess({ ...deps, db: transaction }, actor, email);
+      if (refusal) return refusal;
+      await deletePersonalData(transaction, await readGuest(transaction, email), at);
+      await record(transaction, { userId: actor.user.id, action: 'data-erased', at });
+      await emailQueue.enqueue(transaction, {
+        template: 'account-deleted',
+        data: { isGuest: true },
+        key: `data-erased:${uuid()}`,
+        to: email,
+        audience: 'confirmed',
+        deleteWhenSent: true,
+      });
+      return 'erased';
+    }),
+  );
 }

@@ -10,11 +10,13 @@ import type { Database } from '../db/database.server';
 import { type Environment, settingNames } from '../env.server';
 import { readJobHealth } from '../jobs/job-health.server';
 import { checkEnvironment } from './check-environment.server';
+import { checkSecret } from './check-secret.server';
 import { describeJobHealth } from './describe-job-health.server';
 
 interface SettingsDeps {
   database: Database;
   environment: Environment;
+  secret: string;
   /** The names of the settings that have a value, from the shell or .env. */
   configured: ReadonlySet<string>;
 }
@@ -52,6 +54,7 @@ async function checkSettings(deps: SettingsDeps, { user }: SignedIn): Promise<Se
   return {
     diagnoses: [
       await checkDatabase(deps),
+      ...(await checkSecret(deps)),
       ...checkEnvironment(environment),
       // In demo mode the mailbox page takes the emails.
       ...describeJobHealth(health, {
@@ -68,10 +71,19 @@ async function checkSettings(deps: SettingsDeps, { user }: SignedIn): Promise<Se
 /** The settings of the running process, for admins. */
 export const createSettingsCheck = (
   database: Database,
-  { environment, source }: { environment: Environment; source: Record<string, string | undefined> },
+  {
+    environment,
+    secret,
+    source,
+  }: { environment: Environment; secret: string; source: Record<string, string | undefined> },
 ) =>
   bindDeps(
-    { database, environment, configured: new Set(settingNames.filter((name) => source[name]?.trim())) },
+    {
+      database,
+      environment,
+      secret,
+      configured: new Set(settingNames.filter((name) => source[name]?.trim())),
+    },
     { check: checkSettings },
   );
 

@@ -7,12 +7,16 @@ export interface ListenAddress {
   PORT: number;
   /** The setting of the port. Default: PORT. */
   setting?: 'PORT' | 'METRICS_PORT';
+  /** Where this process serves its metrics already. */
+  METRICS_PORT?: number | undefined;
 }
 
 function describeListenError(
   code: string | undefined,
-  { HOST, PORT, setting = 'PORT' }: ListenAddress,
+  { HOST, PORT, setting = 'PORT', METRICS_PORT }: ListenAddress,
 ): string | undefined {
+  if (code === 'EADDRINUSE' && PORT === METRICS_PORT)
+    return `Error: PORT and METRICS_PORT are both ${PORT}. Choose another port for the metrics: METRICS_PORT=${PORT + 1} npm start`;
   if (code === 'EADDRINUSE')
     return `Error: port ${PORT} is in use. Stop the other program, or choose another port: ${setting}=${PORT + 1} npm start`;
   if (code === 'EACCES')

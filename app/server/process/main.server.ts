@@ -11,12 +11,17 @@ export { getHydratedRouteChains, prerenderFiles, prerenderPages } from '../http/
 export { previewSubjects } from '../previews/preview-subjects.server';
 export { createMarkdownFiles } from '../site-index/article-markdown.server';
 
+const USAGE = `                                         without a command, starts the site
+worker                                   runs jobs beside the site, with the database of DATABASE_URL
+migrate                                  applies the migrations and ends
+`;
+
 /** `main.js worker`, `main.js migrate`, and the commands of an operator. */
 async function run([name, ...args]: readonly string[]): Promise<void> {
   if (name === undefined) return startServer();
   if (name === 'worker' && args.length === 0) return startWorkerProcess();
   if (name === 'migrate' && args.length === 0) return migrateDatabase();
-  return runOperatorCommand([name, ...args]);
+  return runOperatorCommand([name, ...args], USAGE);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -88,12 +88,23 @@ function startCommand(command: OperatorCommand, args: readonly string[]): Promis
   }
 }
 
-/** Runs a command with its arguments. For others it prints the usage, and the process ends with 2. */
-export async function runOperatorCommand([name = '', ...args]: readonly string[]): Promise<void> {
+/**
+ * Runs a command with its arguments. For others it prints the usage, and the process ends with 2. `usageOfOthers`: what the program does
+ * beside these commands.
+ */
+export async function runOperatorCommand(
+  [name = '', ...args]: readonly string[],
+  usageOfOthers = '',
+): Promise<void> {
   const command = Object.hasOwn(operatorCommands, name) ? operatorCommands[name] : undefined;
   const running = command && startCommand(command, args);
   if (running) return running;
-  const usages = command ? [command] : Object.values(operatorCommands);
-  process.stderr.write(`Usage:\n${usages.map(({ usage }) => usage).join('')}`);
+  const usage = command
+    ? command.usage
+    : usageOfOthers +
+      Object.values(operatorCommands)
+        .map(({ usage }) => usage)
+        .join('');
+  process.stderr.write(`Usage:\n${usage}`);
   process.exitCode = 2;
 }

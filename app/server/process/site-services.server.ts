@@ -168,7 +168,7 @@ export function createSiteServices(options: SiteServicesOptions) {
       // At every level: who has a copy of everything must be known later.
       report: (details, message) => logger.warn(details, message),
     }),
-    settingsCheck: createSettingsCheck(database, { environment, source: process.env }),
+    settingsCheck: createSettingsCheck(database, { environment, secret, source: process.env }),
     launchChecklist: createLaunchChecklist(database, { environment, clock }),
     auditLog: createAuditLog(database, { clock }),
     operations: createOperations(database, { clock }),

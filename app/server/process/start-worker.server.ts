@@ -4,6 +4,7 @@ import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { startWorker } from '../jobs/worker.server';
 import { startHeartbeat } from '../measurements/heartbeat.server';
+import { warnOfChangedSecret } from '../operations/check-secret.server';
 import { exitOnUncaughtError } from './crash-handler.server';
 import { readSessionSecret } from './data-folder.server';
 import { createJobHandlers } from './job-handlers.server';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   await database.migrate();
   const logger = createLogger(environment.LOG_LEVEL);
   const secret = readSessionSecret(environment);
+  await warnOfChangedSecret({ database, secret }, logger);
   const threads = createThreads(environment);
   const telemetry = await startTelemetry({ environment, database, logger, processKind: 'worker' });
   const starting = startWorker({

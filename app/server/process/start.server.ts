@@ -15,6 +15,7 @@ import { loadPrerenderedPages, pinRenderedPages } from '../http/pages/prerendere
 import { startWorker, type Worker } from '../jobs/worker.server';
 import { startHeartbeat } from '../measurements/heartbeat.server';
 import { readSiteFacts } from '../measurements/read-site-status.server';
+import { warnOfChangedSecret } from '../operations/check-secret.server';
 import { startJobMonitor } from '../operations/warn-about-late-jobs.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
       await seedSamples({ database, secret, now: new Date(), hasBusiness: environment.DEMO_BUSINESS });
     const threads = createThreads(environment);
     const logger = createLogger(environment.LOG_LEVEL);
+    await warnOfChangedSecret({ database, secret }, logger);
     const telemetry = await startTelemetry({ environment, database, logger, processKind: 'web' });
     const site = await createContainer({
       environment,

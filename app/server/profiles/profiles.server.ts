@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
-import type { PaymentDetails, Profile } from '~/domain/accounts/profile-schema';
+import { type PaymentDetails, type Profile, toShownProfile } from '~/domain/accounts/profile-schema';
 import type { SignedIn } from '~/domain/auth/session';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
@@ -60,12 +60,26 @@ async function getProfile({ db }: Deps, { user }: SignedIn): Promise<OwnProfile>
   };
 }
 
-/** Replaces the name and the profile details. */
-const saveProfile = ({ db, clock }: Deps, { user }: SignedIn, { name, ...details }: Profile): Promise<void> =>
+/**
+ * Replaces the name and the profile details. Resolves to the stored ones, and changes nothing, when the form `shown` others: they were
+ * changed meanwhile. The same details again are saved.
+ */
+const saveProfile = (
+  { db, clock }: Deps,
+  actor: SignedIn,
+  profile: Profile,
+  shown?: string,
+): Promise<Profile | undefined> =>
   db.transaction(async (transaction) => {
-    const { phone = null, company = null, job = null } = details;
-    await transaction.update(users).set({ name, updatedAt: clock() }).where(eq(users.id, user.id));
-    await writeColumns(transaction, user.id, { phone, company, job });
+    const isOwn = eq(users.id, actor.user.id);
+    await transaction.select({ id: users.id }).from(users).where(isOwn).for('update');
+    const stored = await getProfile({ db: transaction, clock }, actor);
+    const isCurrent = [shown, toShownProfile(profile)].includes(toShownProfile(stored));
+    if (shown !== undefined && !isCurrent) return stored;
+    const { name, phone = null, company = null, job = null } = profile;
+    await transaction.update(users).set({ name, updatedAt: clock() }).where(isOwn);
+    await writeColumns(transaction, actor.user.id, { phone, company, job });
+    return undefined;
   });
 
 /** Replaces the preferred payment method. */

@@ -104,7 +104,10 @@ export function sendWebhook(
       return;
     }
     const body = await createBody(db, request, { endpoint, siteUrl });
-    if (body === undefined) return;
+    if (body === undefined) {
+      await record({ failedAt: clock() });
+      return;
+    }
     const at = clock();
     const headers = createWebhookHeaders(getWebhookSecret(secret, endpoint), { id: requestId, at, body });
     const { url } = endpoint;

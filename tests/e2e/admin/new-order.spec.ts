@@ -19,9 +19,23 @@ test('an order by telephone is put together, and typed details are not lost unas
 
   await page.getByText('Telephone', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Leela Thomas');
-  page.once('dialog', (dialog) => dialog.dismiss());
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await page.getByLabel(/^Quantity of Tile tee, /).fill('3');
   await page.getByRole('button', { name: 'Change the quantities' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Leela Thomas');
+  await expect(page.getByLabel(/^Quantity of Tile tee, /)).toHaveValue('3');
+  await expect(page.getByText('Telephone', { exact: true })).toBeChecked();
+  await expect(name).toHaveValue('Leela Thomas');
+  await page.getByLabel('Name of a product').fill('mosaic mug');
+  await page.getByLabel('Name of a product').press('Enter');
+  await page.getByRole('button', { name: 'Add Mosaic mug' }).click();
+  await page.getByRole('button', { name: 'Remove Mosaic mug' }).click();
+  await expect(page.getByLabel('Quantity of Mosaic mug')).toBeHidden();
+  await name.press('Enter');
+  await expect(name).toHaveValue('Leela Thomas');
+  await expect(page.getByLabel(/^Quantity of Tile tee, /)).toHaveValue('3');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await expect(name).toHaveValue('Leela Thomas');
   await page.getByLabel('Email address').fill('leela@example.in');
   await page.getByLabel('Phone number').fill('98765 43210');
   await page.getByLabel('Street and house number').first().fill('12 Church Street');

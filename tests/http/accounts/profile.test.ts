@@ -173,6 +173,22 @@ describe('details', () => {
     expect(page.headers['set-cookie']?.join()).toContain('Meera%20R');
   });
 
+  it('of a page that showed others are not saved before a second press', async () => {
+    const readShown = (html: string) => /name="shown" value='([^']*)'/.exec(html)?.[1] ?? '';
+    const details = { intent: 'profile', name: 'Meera R', phone: '98765 43210', company: '', job: '' };
+    const shown = readShown((await get(profile)).text);
+    expect((await post(profile, { ...details, job: 'Baker', shown })).status).toBe(303);
+    // A wrong field does not make the page a current one.
+    const wrong = await post(profile, { ...details, phone: '12', shown });
+    expect([wrong.status, readShown(wrong.text)]).toEqual([400, shown]);
+    const stale = await post(profile, { ...details, company: 'Kaveri Labs', shown });
+    expect(stale.status).toBe(409);
+    expect(stale.text).toContain('meanwhile, to: Meera R, +91 98765 43210, Baker.');
+    expect(stale.text).toContain('value="Kaveri Labs"');
+    const again = await post(profile, { ...details, company: 'Kaveri Labs', shown: readShown(stale.text) });
+    expect(again.status).toBe(303);
+  });
+
   it.each(['', 'grant-admin'])('refuse the intent "%s"', async (intent) => {
     expect((await post(profile, { intent })).status).toBe(400);
   });

@@ -13,6 +13,7 @@ const PATH = '/admin/orders/new';
 const MUGS = `${PATH}?v=1&i=mosaic-mug*2`;
 
 const createFields = (email: string): Record<string, string> => ({
+  intent: 'place',
   channel: 'phone',
   'contact.name': 'Leela Thomas',
   'contact.email': email,
@@ -31,6 +32,10 @@ function readHiddenFields(html: string): Record<string, string> {
   return { key: read('key'), prices: read('prices'), shownDiscount: read('shownDiscount') };
 }
 
+/** The path to which the form is sent: it holds the lines and the search. */
+const readAction = (html: string): string =>
+  (/<form id="new-order"[^>]* action="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+
 async function fillIn(path: string, changes: Record<string, string> = {}) {
   const { text } = await site.open(path);
   return { ...createFields(`${randomUUID()}@example.in`), ...readHiddenFields(text), ...changes };
@@ -38,31 +43,102 @@ async function fillIn(path: string, changes: Record<string, string> = {}) {
 
 const withoutComments = (html: string) => html.replaceAll('<!-- -->', '');
 
-it('R-ORDER-18: a product is found, added and changed by links and forms that only change the URL', async () => {
+it('R-ORDER-18: a product is found, added and changed, and nothing that was typed is lost', async () => {
   const list = await site.open('/admin/orders');
   expect(list.text).toContain(`href="${PATH}"`);
   const empty = await site.open(PATH);
   expect(empty.text).toContain('Nothing is in the order yet.');
-  const found = await site.open(`${PATH}?q=mosaic+mug`);
-  expect(found.text).toContain('name="add"');
-  const added = await site.open(`${PATH}?v=1&i=desk-mat*1&q=mosaic+mug&add=mosaic-mug*1&units=2`);
-  expect([added.status, added.headers.location]).toEqual([
-    302,
+  const { key = '' } = readHiddenFields(empty.text);
+  const found = await site.submit(PATH, { key, intent: 'update', q: 'mosaic mug' });
+  expect([found.status, readAction(found.text)]).toEqual([200, `${PATH}?q=mosaic+mug`]);
+  const [, add = '', choice = ''] =
+    /name="(add-\d)" value="(mosaic-mug\*1)"/.exec(found.text.replaceAll(' form="new-order"', '')) ?? [];
+  const position = add.replace('add-', '');
+  const typed: Record<string, string> = {
+    ...(await fillIn(PATH)),
+    notes: 'Ring twice.',
+    q: 'mosaic mug',
+    quantity: '1',
+  };
+  const path = `${PATH}?v=1&i=desk-mat*1&q=mosaic+mug`;
+  const added = await site.submit(path, {
+    ...typed,
+    intent: `add ${position} mosaic-mug`,
+    [add]: choice,
+    [`units-${position}`]: '2',
+  });
+  expect([added.status, readAction(added.text)]).toEqual([
+    200,
     `${PATH}?v=1&i=desk-mat*1&i=mosaic-mug*2&q=mosaic+mug`,
   ]);
-  const changed = await site.open(`${PATH}?v=1&i=desk-mat*1&quantity=0&i=mosaic-mug*2&quantity=3`);
-  expect(changed.headers.location).toBe(`${PATH}?v=1&i=mosaic-mug*3`);
-  const page = await site.open(`${PATH}?v=1&i=desk-mat*1&i=mosaic-mug*2`);
-  expect(page.status).toBe(200);
-  expect(page.text).toContain('aria-label="Remove Mosaic mug"');
-  expect(page.text).toContain(`href="${PATH}?v=1&amp;i=desk-mat*1"`);
+  for (const text of ['Leela Thomas', '12 Church Street', typed['contact.email']])
+    expect(added.text).toContain(`value="${text}"`);
+  expect(added.text).toContain('Ring twice.</textarea>');
+  expect(readHiddenFields(added.text).key).toBe(typed.key);
+  // The buyer does not know this total yet.
+  expect(added.text).not.toMatch(/name="acceptTerms"[^>]* checked/);
+  expect(added.text).toContain('data-admin-unsaved="at-once"');
+
+  const both = `${PATH}?v=1&i=desk-mat*1&i=mosaic-mug*2`;
+  const changed = await site.submit(both, [
+    ...Object.entries({ ...typed, intent: 'update', q: '', quantity: '0' }),
+    ['quantity', '3'],
+  ]);
+  expect(readAction(changed.text)).toBe(`${PATH}?v=1&i=mosaic-mug*3`);
+  const removed = await site.submit(MUGS, { ...typed, intent: 'remove 0', q: '', quantity: '2' });
+  expect([removed.status, readAction(removed.text)]).toEqual([200, PATH]);
+  expect(removed.text).toContain('name="kept.delivery.line1" value="12 Church Street"');
+  const back = await site.submit(PATH, {
+    key,
+    'kept.delivery.line1': '12 Church Street',
+    intent: `add ${position} mosaic-mug`,
+    [add]: choice,
+    [`units-${position}`]: '1',
+  });
+  expect(back.text).toMatch(/name="delivery.line1"[^>]*value="12 Church Street"/);
+});
+
+it('R-ORDER-18: Enter in a field, and quantities whose total was not shown, place nothing', async () => {
+  const { text } = await site.open(MUGS);
+  expect(/<button[^>]*form="new-order"[^>]*>|<button[^>]*name="intent"[^>]*>/.exec(text)?.[0]).toContain(
+    'value="update"',
+  );
+  const fields = await fillIn(MUGS);
+  const { intent: _, ...entered } = fields;
+  expect((await site.submit(MUGS, entered)).status).toBe(200);
+  const refused = await site.submit(MUGS, { ...fields, quantity: '5' });
+  expect([refused.status, readAction(refused.text)]).toEqual([409, `${PATH}?v=1&i=mosaic-mug*5`]);
+  expect(refused.text).toContain('The quantities have changed, so the order was not placed');
+  const placed = await site.submit(readAction(refused.text), {
+    ...fields,
+    ...readHiddenFields(refused.text),
+    quantity: '5',
+  });
+  expect(placed.status).toBe(303);
 });
 
 it('a quantity that is none changes nothing, and is shown again with its message', async () => {
-  const { status, text } = await site.open(`${PATH}?v=1&i=mosaic-mug*2&quantity=two`);
-  expect(status).toBe(400);
-  expect(text).toContain('A quantity is a whole number, 999 at most.');
-  expect(text).toContain('value="two"');
+  const fields = await fillIn(MUGS);
+  for (const intent of ['update', 'place', 'close-search']) {
+    const { status, text } = await site.submit(MUGS, { ...fields, intent, quantity: 'two' });
+    expect(status).toBe(400);
+    expect(text).toContain('A quantity is a whole number, 999 at most.');
+    for (const value of ['two', 'Leela Thomas']) expect(text).toContain(`value="${value}"`);
+  }
+});
+
+it('R-DISCOUNT-4: a code that the page has applied stays applied when the lines change', async () => {
+  const code = { code: 'LINES', kind: 'amount', value: '50', minTotal: '', categoryId: '' };
+  expect((await site.submit('/admin/discounts/new', code, site.owner)).status).toBe(303);
+  const fields = await fillIn(MUGS, {
+    discountCode: 'LINES',
+    shownDiscount: '5000',
+    intent: 'update',
+    quantity: '3',
+  });
+  const changed = await site.submit(MUGS, fields);
+  expect(changed.status).toBe(200);
+  expect(readHiddenFields(changed.text).shownDiscount).toBe('5000');
 });
 
 it('says at the line what cannot be bought, and places nothing of it', async () => {

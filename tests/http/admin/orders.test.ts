@@ -238,6 +238,12 @@ it('a bank statement is matched, and the chosen payments are recorded', async ()
   const matched = await site.submit('/admin/payments', { intent: 'match', statement });
   expect(matched.text).toContain('1 payment for orders');
   const match = /name="match"[^>]*value='([^']+)'/.exec(matched.text)?.[1] ?? '';
+  const none = await site.submit('/admin/payments', { intent: 'apply', statement });
+  expect(none.status).toBe(400);
+  for (const text of ['1 payment for orders', 'Please choose at least one payment.', number])
+    expect(none.text).toContain(text);
+  expect(none.text).toContain('name="statement" value="Date,Narration');
+  expect(none.text).not.toMatch(/name="match"[^>]*checked/);
   const applied = await site.submit('/admin/payments', { intent: 'apply', match });
   expect(applied.text).toContain('1 order is paid.');
   const repeated = await site.submit('/admin/payments', { intent: 'apply', match });

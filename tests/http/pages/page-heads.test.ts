@@ -168,6 +168,17 @@ it('every other page has noindex and no structured data', () => {
   );
 });
 
+it('an unknown category of the shop is no heading, and is not indexed', async () => {
+  const read = async (category: string) => {
+    const path = `/shop/grid?category=${category}`;
+    const { status, text } = await sendRequest(inject('siteUrl'), { path });
+    const heading = /<h1[^>]*>([^<]*)/.exec(text)?.[1];
+    return [status, heading, text.includes('content="noindex')];
+  };
+  expect(await read('nope')).toEqual([200, 'All products', true]);
+  expect(await read('desk')).toEqual([200, 'Desk', false]);
+});
+
 it('sitemap.xml lists exactly the indexable pages', async () => {
   const { status, text, headers } = await sendRequest(inject('siteUrl'), { path: '/sitemap.xml' });
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);

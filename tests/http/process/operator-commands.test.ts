@@ -66,7 +66,7 @@ it('another word prints the usage and starts nothing', async () => {
   const none = join(folder, 'none');
   const { code, errorLines, output } = await runServerToExit({ DATA_FOLDER: none }, ['wroker']);
   expect([code, output, errorLines[0]]).toEqual([2, '', 'Usage:']);
-  for (const name of ['invite', 'backup', 'restore', 'files'])
+  for (const name of ['worker', 'migrate', 'invite', 'backup', 'restore', 'files'])
     expect(errorLines.some((line) => line.startsWith(`${name} `))).toBe(true);
   await expect(stat(none)).rejects.toThrow('ENOENT');
 });

@@ -63,6 +63,16 @@ describe('a start is refused with one line', () => {
     );
   });
 
+  it('one port for the site and its metrics', async () => {
+    const port = String(await findFreePort());
+    const ended = await runServerToExit({
+      DATA_FOLDER: join(folder, 'data'),
+      PORT: port,
+      METRICS_PORT: port,
+    });
+    expectPlainError(ended, new RegExp(`^Error: PORT and METRICS_PORT are both ${port}\\. `));
+  });
+
   it('a port that is in use', async () => {
     const other = createServer();
     const port = await findFreePort();

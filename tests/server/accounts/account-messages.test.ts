@@ -149,6 +149,23 @@ describe.each(engines)('R-INBOX-12: messages of an account (%s)', (engine) => {
     expect(queued).toHaveLength(1);
   });
 
+  test('an answer that the back button brings into a new form is written once', async () => {
+    const id = await send();
+    const text = 'On Tuesday?\n\n> Gladly.';
+    now = new Date(NOW.getTime() - 120_000);
+    const written = await answer(id, text);
+    now = new Date(NOW.getTime() - 60_000);
+    expect(await answer(id, text)).toEqual(written);
+    expect(
+      (await Promise.all([answer(id, 'At nine.'), answer(id, 'At nine.')])).map(({ kind }) => kind),
+    ).toEqual(['written', 'written']);
+    expect((await read(id)).thread.map((entry) => entry.text)).toEqual(['On Tuesday?', 'At nine.']);
+    await reply(id);
+    now = new Date(NOW.getTime() + 60_000);
+    await answer(id, 'At nine.');
+    expect((await read(id)).thread).toHaveLength(4);
+  });
+
   test('at most ten answers in a quarter of an hour', async () => {
     const id = await send();
     for (let count = 0; count < 10; count += 1)

@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { DAY_MS } from '~/domain/time/durations';
 import {
   type AccountDeletion,
   createAccountDeletion,
 } from '~/server/account-deletion/account-deletion.server';
+import { users } from '~/server/db/schema/accounts.server';
 import { giftCardDeliveries } from '~/server/db/schema/gift-cards.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createLeads } from '~/server/leads/leads.server';
@@ -119,6 +121,27 @@ describe.each(engines)('R-DELETION-2: the data of a person without an account (%
     await fixture.accounts.createUser({ ...invited, emailVerified: false });
     expect(await deletion.eraseGuestData(admin, invited.email)).toBe('account');
     expect(await listAreas(invited.email)).toBe('account');
+  });
+
+  test('an account that is confirmed at the moment of its erasure stays', async () => {
+    const account = { email: 'late@kolam.example', name: 'Ila', emailVerified: false };
+    const { id } = await fixture.accounts.createUser(account);
+    let erased: Promise<unknown> | undefined;
+    await fixture.database.db.transaction(async (transaction) => {
+      await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, id));
+      erased = deletion.eraseGuestData(admin, account.email);
+      // The embedded database has one connection: there, the erasure begins after this transaction.
+      if (engine === 'postgres')
+        await vi.waitFor(async () =>
+          expect(
+            await rows(
+              "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+            ),
+          ).toHaveLength(1),
+        );
+    });
+    expect(await erased).toBe('account');
+    expect(await rows('select id from users where id = $1', [id])).toHaveLength(1);
   });
 
   test('R-GIFT-7: who gets a gift card is found and erased; one that was not sent stays with its buyer', async () => {

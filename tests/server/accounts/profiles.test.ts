@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_PORTRAIT } from '~/domain/accounts/portrait-options';
+import { toShownProfile } from '~/domain/accounts/profile-schema';
 import type { SignedIn } from '~/domain/auth/session';
 import { decodeInProcess } from '~/server/profiles/pictures/decode-picture.server';
 import { createProfiles, type Profiles } from '~/server/profiles/profiles.server';
@@ -47,6 +48,21 @@ describe.each(engines)('profiles (%s)', (engine) => {
     expect(await profiles.getProfile(kabir)).toMatchObject({ name: 'Kabir Ahluwalia', phone: undefined });
     await profiles.saveProfile(meera, { name: 'Meera Raghunath' });
     expect(await profiles.getProfile(meera)).toMatchObject({ phone: undefined, company: undefined });
+  });
+
+  test('a form that showed other details changes nothing, and the same details again are saved', async () => {
+    const read = async () => toShownProfile(await profiles.getProfile(meera));
+    const shown = await read();
+    const [first, second] = [
+      { name: 'Meera R', phone: '+919876543210' },
+      { name: 'Meera', job: 'Baker' },
+    ];
+    expect(await profiles.saveProfile(meera, first, shown)).toBeUndefined();
+    expect(await profiles.saveProfile(meera, second, shown)).toMatchObject(first);
+    expect(await read()).toBe(toShownProfile(first));
+    expect(await profiles.saveProfile(meera, first, shown)).toBeUndefined();
+    expect(await profiles.saveProfile(meera, second, await read())).toBeUndefined();
+    expect(await read()).toBe(toShownProfile(second));
   });
 
   test('a picture is stored in two square sizes for its owner, until it is removed', async () => {

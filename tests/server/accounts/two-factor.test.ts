@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '~/domain/auth/session';
+import { checkSecret } from '~/server/operations/check-secret.server';
 import { engines } from '../../database/test-database';
 import { createTotpCode } from '../../fakes/authenticator-app';
 import { createTestBrowser, type TestBrowser } from '../../fakes/test-browser';
@@ -65,6 +66,17 @@ describe.each(engines)('two-factor sign-in (%s)', (engine) => {
     const other = createTestBrowser();
     expect((await fixture.signIn(other)).user.twoFactorEnabled).toBe(false);
     expect(listSubjects()).toEqual([]);
+  });
+
+  test('a secret of the site that cannot read its second factors is noticed', async () => {
+    const check = (secret: string) => checkSecret({ database: fixture.database, secret });
+    expect(await check('another'.repeat(5))).toEqual([]);
+    await enableTwoFactor();
+    expect(await check('s'.repeat(32))).toEqual([]);
+    const message = expect.stringContaining('Set the former key.');
+    expect(await check('another'.repeat(5))).toEqual([
+      { isHealthy: false, message, settings: ['SESSION_SECRET'] },
+    ]);
   });
 
   test('a valid code enables it, with ten recovery codes, the same session and an email', async () => {

@@ -79,7 +79,11 @@ describe.each(engines)('the settings page (%s)', (engine) => {
   afterAll(() => database.close());
 
   test('R-SETTINGS-1: says what is set, and no value; for admins', async () => {
-    const { check } = createSettingsCheck(database, { environment: readEnvironment(source), source });
+    const { check } = createSettingsCheck(database, {
+      environment: readEnvironment(source),
+      secret: source.SESSION_SECRET,
+      source,
+    });
     await expect(check(createActor('staff', NOW))).rejects.toThrow(NotAllowedError);
     const report = await check(createActor('admin', NOW));
     const stateOf = (name: string) => report.settings.find((setting) => setting.name === name)?.state;
@@ -104,6 +108,7 @@ describe.each(engines)('the settings page (%s)', (engine) => {
     const readMessages = async (values: Record<string, string>) => {
       const { check } = createSettingsCheck(database, {
         environment: readEnvironment(values),
+        secret: source.SESSION_SECRET,
         source: values,
       });
       return (await check(createActor('admin', NOW))).diagnoses.map(({ message }) => message);

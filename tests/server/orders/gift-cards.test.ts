@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getEndAfterReturn, getGiftCardEnd } from '~/domain/gift-cards/gift-card';
 import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import { DAY_MS } from '~/domain/time/durations';
+import { checkSecret } from '~/server/operations/check-secret.server';
 import { engines } from '../../database/test-database';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
 import { actor, admin, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
@@ -72,6 +73,9 @@ describe.each(engines)('R-GIFT: gift cards (%s)', (engine) => {
     expect(cards).toMatchObject([expected, expected]);
     expect(new Set(cards.map(({ code }) => code)).size).toBe(2);
     expect(await shop.giftCards.listOfOrder(order.orderId)).toEqual(cards);
+    const check = (secret: string) => checkSecret({ database: shop.database, secret });
+    expect(await check('a secret of the tests')).toEqual([]);
+    expect(await check('another secret')).toMatchObject([{ isHealthy: false }]);
     // No code is stored.
     const stored = await shop.database.rows({ text: 'select * from gift_cards' });
     for (const { code = '' } of cards) expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));

@@ -173,25 +173,27 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
       expect(await claimJob(shop.database, ['send-refund'], 1000)).toBeUndefined();
     });
 
+    const DONE = { stripe: 'succeeded', razorpay: 'processed' }[which.provider];
+
     /** A refund of the whole price that was made in the dashboard of the provider. */
-    const refundAtProvider = (reference: string | undefined) =>
+    const refundAtProvider = (reference: string | undefined, status = DONE) =>
       which.provider === 'stripe'
-        ? online.fakes.stripe.send('refund.created', {
+        ? online.fakes.stripe.send(status === 'failed' ? 'refund.failed' : 'refund.created', {
             id: 're_dashboard',
             object: 'refund',
             amount: total,
             currency: 'inr',
-            status: 'succeeded',
+            status,
             payment_intent: reference,
             metadata: {},
           })
-        : online.fakes.razorpay.send('refund.processed', {
+        : online.fakes.razorpay.send(`refund.${status === 'pending' ? 'created' : status}`, {
             refund: {
               id: 're_dashboard',
               entity: 'refund',
               amount: total,
               currency: 'INR',
-              status: 'processed',
+              status,
               payment_id: reference,
               notes: [],
             },
@@ -220,6 +222,20 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
       expect(refunds).toMatchObject([{ state: 'done', reference: 're_dashboard', amount: total }]);
       expect(stored).toMatchObject({ status: 'refunded', balance: { refunded: total, excess: 0 } });
     });
+
+    test.each(['pending', DONE])(
+      'a failed refund that was made at the provider stays failed after “%s”',
+      async (late) => {
+        const [payment] = (await shop.readOrder(order.number)).payments;
+        for (const status of ['failed', late, 'failed'])
+          await receive(refundAtProvider(payment?.reference, status));
+        const { refunds, events, order: stored } = await shop.readOrder(order.number);
+        expect(refunds).toMatchObject([{ state: 'failed', reference: 're_dashboard', amount: total }]);
+        expect(stored).toMatchObject({ status: 'paid', balance: { refunded: 0 } });
+        expect(events.flatMap(({ details }) => details?.refundState ?? [])).toEqual(['failed']);
+        expect(stored.invoices.map(({ kind }) => kind)).toEqual(['invoice']);
+      },
+    );
 
     test('a refund that was made at the provider is recorded once', async () => {
       const [payment] = (await shop.readOrder(order.number)).payments;

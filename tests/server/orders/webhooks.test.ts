@@ -251,6 +251,19 @@ describe.each(engines)('webhooks (%s)', (engine) => {
     expect((await read(id)).requests).toMatchObject([{ state: 'accepted' }]);
   });
 
+  test('a request whose event is no longer there ends as failed', async () => {
+    const id = await add();
+    await shop.place();
+    await shop.database.rows({ text: 'update webhook_requests set order_event_id = null' });
+    expect(await send()).toEqual([]);
+    expect(receiver.received).toEqual([]);
+    const [request] = await shop.database.rows({
+      text: 'select failed_at is not null as "hasFailed" from webhook_requests',
+    });
+    expect(request).toEqual({ hasFailed: true });
+    expect((await read(id)).requests).toMatchObject([{ state: 'failed' }]);
+  });
+
   test('R-WEBHOOK-5: requests are listed for 30 days', async () => {
     const id = await add();
     await shop.place();

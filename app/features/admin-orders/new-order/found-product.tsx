@@ -1,23 +1,25 @@
-import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_QUANTITY } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
 import { formatSharedLine } from '~/domain/cart/shared-cart';
 import type { ListedProduct } from '~/domain/catalogue/product';
 import { listProductChoices, type ProductChoice } from '~/domain/catalogue/product-variants';
 import { getAvailability, getProductAvailability } from '~/domain/catalogue/stock';
-import { type LineEdit, NEW_ORDER_FIELDS, type NewOrderQuery } from '~/domain/orders/new-order-query';
+import { formatNewOrderIntent, getFoundFields, type LineEdit } from '~/domain/orders/new-order-query';
 import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import { NativeSelect } from '~/ui/forms/native-select';
-import { QueryFields } from './query-fields';
+import { type FormValues, NEW_ORDER_FORM } from './new-order-state';
 
 interface FoundProductProps {
   product: ListedProduct;
-  query: NewOrderQuery;
+  /** In the list. */
+  position: number;
   edit: LineEdit;
+  /** What was typed, by the name of a field. */
+  typed: FormValues;
 }
 
 /** A line of one unit, as text. The number of units is a field of its own. */
@@ -34,22 +36,31 @@ function toOption(product: ListedProduct, choice: ProductChoice) {
   };
 }
 
-function ChoiceField({ product, choices }: { product: ListedProduct; choices: readonly ProductChoice[] }) {
+interface ChoiceFieldProps extends Pick<FoundProductProps, 'product' | 'typed'> {
+  name: string;
+  choices: readonly ProductChoice[];
+  error: string | undefined;
+}
+
+function ChoiceField({ product, name, choices, typed, error }: ChoiceFieldProps) {
   const [only] = choices;
   if (choices.length === 1 && only && !only.options)
-    return <input type="hidden" name={NEW_ORDER_FIELDS.add} value={toLine(product, only)} />;
+    return <input type="hidden" form={NEW_ORDER_FORM} name={name} value={toLine(product, only)} />;
   return (
     <Field
       id={`choice-${product.id}`}
       label={`Options of ${product.name}`}
       hideLabel
       className="max-sm:col-span-3"
+      {...(error && { error })}
     >
       <NativeSelect
-        name={NEW_ORDER_FIELDS.add}
+        form={NEW_ORDER_FORM}
+        name={name}
         options={choices.map((choice) => toOption(product, choice))}
         placeholder="Choose options"
-        required
+        defaultValue={typed[name] ?? ''}
+        autoFocus={error !== undefined}
         className="lg:[&>select]:min-h-9 lg:[&>select]:text-sm"
       />
     </Field>
@@ -57,20 +68,18 @@ function ChoiceField({ product, choices }: { product: ListedProduct; choices: re
 }
 
 /** A product of the search, with its options and a number of units to add. */
-export function FoundProduct({ product, query, edit }: FoundProductProps) {
+export function FoundProduct({ product, position, edit, typed }: FoundProductProps) {
   const { id, name, images } = product;
   const choices = listProductChoices(product);
   const { amount, beforeTax } = formatUnitPrice(product);
   const isSoldOut = choices.every(({ stock }) => stock <= 0);
-  const refused = edit.kind === 'refused' && edit.form === 'add' ? edit : undefined;
-  const isInvalid = refused?.invalid.includes(id) ?? false;
+  const names = getFoundFields(position);
+  const getError = (form: 'add' | 'options') =>
+    edit.kind === 'refused' && edit.form === form && edit.invalid.includes(id) ? edit.message : undefined;
+  const unitsError = getError('add');
   return (
     <li className="rounded-tile bg-surface p-2.5">
-      <form
-        action={adminPaths.newOrder()}
-        className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 sm:flex sm:flex-wrap"
-      >
-        <QueryFields query={query} />
+      <div className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 sm:flex sm:flex-wrap">
         <ProductThumbnail image={images[0]} sizes="40px" className="size-10 shrink-0" />
         <div className="min-w-0 wrap-anywhere max-sm:col-span-2 sm:flex-1 sm:basis-40">
           <p className="leading-snug font-semibold">{name}</p>
@@ -80,31 +89,41 @@ export function FoundProduct({ product, query, edit }: FoundProductProps) {
         </div>
         {!isSoldOut && (
           <>
-            <ChoiceField product={product} choices={choices} />
+            <ChoiceField
+              product={product}
+              name={names.add}
+              choices={choices}
+              typed={typed}
+              error={getError('options')}
+            />
             <Field
               id={`units-${id}`}
               label={`Units of ${name}`}
               hideLabel
               className="max-sm:col-span-2 w-28"
-              {...(isInvalid && refused && { error: refused.message })}
+              {...(unitsError && { error: unitsError })}
             >
               <Input
-                name={NEW_ORDER_FIELDS.units}
+                form={NEW_ORDER_FORM}
+                name={names.units}
                 type="number"
                 inputMode="numeric"
                 min={1}
                 max={MAX_QUANTITY}
-                defaultValue={refused?.typed[id] ?? '1'}
-                autoFocus={isInvalid}
+                defaultValue={typed[names.units] ?? '1'}
+                autoFocus={unitsError !== undefined}
                 className="text-end tabular-nums lg:min-h-9 lg:text-sm"
               />
             </Field>
-            <ToolSubmit>
+            <ToolSubmit
+              form={NEW_ORDER_FORM}
+              intent={formatNewOrderIntent({ kind: 'add', position, productId: id })}
+            >
               Add<span className="sr-only"> {name}</span>
             </ToolSubmit>
           </>
         )}
-      </form>
+      </div>
     </li>
   );
 }

@@ -1,16 +1,9 @@
-import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_QUANTITY } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
-import { formatSharedLine, SHARED_LINE_FIELD } from '~/domain/cart/shared-cart';
 import { findOptionImage } from '~/domain/catalogue/product-options';
 import { getVariantStock } from '~/domain/catalogue/product-variants';
 import { formatStock } from '~/domain/catalogue/stock';
-import {
-  type LineEdit,
-  NEW_ORDER_FIELDS,
-  type NewOrderQuery,
-  serialiseNewOrderQuery,
-} from '~/domain/orders/new-order-query';
+import { formatNewOrderIntent, type LineEdit, QUANTITY_FIELD } from '~/domain/orders/new-order-query';
 import { ToolSubmit } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-table';
 import { formatAmount, formatFigure } from '~/sections/format/format-amount';
@@ -19,19 +12,15 @@ import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import { Icon } from '~/ui/icons/icon';
 import type { NewOrderRow } from './new-order-rows';
-import { QueryFields } from './query-fields';
+import { NEW_ORDER_FORM } from './new-order-state';
+
+const UPDATE = formatNewOrderIntent({ kind: 'update' });
 
 interface NewOrderLinesProps {
-  query: NewOrderQuery;
   rows: readonly NewOrderRow[];
   /** A change that was not made. */
   edit: LineEdit;
 }
-
-const pathWithout = (query: NewOrderQuery, line: NewOrderRow['line']): string => {
-  const lines = query.lines.filter((each) => each !== line);
-  return adminPaths.newOrder(serialiseNewOrderQuery({ ...query, lines }).toString());
-};
 
 /** What is known of the line below its name: options, price, stock. */
 function describeRow({ line, product, unitPrice }: NewOrderRow): string {
@@ -45,7 +34,7 @@ interface LineRowProps extends Omit<NewOrderLinesProps, 'rows'> {
   position: number;
 }
 
-function LineRow({ query, row, position, edit }: LineRowProps) {
+function LineRow({ row, position, edit }: LineRowProps) {
   const { id, line, name, product, payable, problems } = row;
   const chosen = formatOptions(line.options);
   const label = chosen ? `${name}, ${chosen}` : name;
@@ -53,7 +42,6 @@ function LineRow({ query, row, position, edit }: LineRowProps) {
   const isInvalid = refused?.invalid.includes(id) ?? false;
   return (
     <li className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-tile bg-surface p-2.5 sm:grid-cols-[40px_minmax(0,1fr)_7rem_7rem_auto]">
-      <input type="hidden" name={SHARED_LINE_FIELD} value={formatSharedLine(line)} />
       <ProductThumbnail
         image={product && findOptionImage(product.images, line.options)}
         sizes="40px"
@@ -76,7 +64,8 @@ function LineRow({ query, row, position, edit }: LineRowProps) {
         {...(isInvalid && refused && { error: refused.message })}
       >
         <Input
-          name={NEW_ORDER_FIELDS.quantity}
+          form={NEW_ORDER_FORM}
+          name={QUANTITY_FIELD}
           type="number"
           inputMode="numeric"
           min={0}
@@ -89,25 +78,40 @@ function LineRow({ query, row, position, edit }: LineRowProps) {
       <p className="text-end tabular-nums max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-end max-sm:pe-2.5">
         {formatFigure(payable)}
       </p>
-      <a
-        href={pathWithout(query, line)}
+      <button
+        type="submit"
+        form={NEW_ORDER_FORM}
+        name="intent"
+        value={formatNewOrderIntent({ kind: 'remove', position })}
         aria-label={`Remove ${label}`}
         className="grid size-11 place-items-center rounded-tile text-muted hover:bg-raised hover:text-text max-sm:col-start-3 max-sm:row-start-1 lg:size-9"
       >
         <Icon name="close" size={14} />
-      </a>
+      </button>
     </li>
   );
 }
 
-/** The lines of a new order, with their quantities, stock and prices. The form only changes the URL. */
-export function NewOrderLines({ query, rows, edit }: NewOrderLinesProps) {
+/** The lines of a new order, with their quantities, stock and prices. */
+export function NewOrderLines({ rows, edit }: NewOrderLinesProps) {
   const isFull = edit.kind === 'refused' && edit.invalid.length === 0;
   return (
     <section aria-labelledby="lines-title" className="grid gap-2.5">
       <h2 id="lines-title" className="text-panel">
         Lines
       </h2>
+      {/* The first button of the form is what Enter in any of its fields presses. */}
+      <button
+        type="submit"
+        form={NEW_ORDER_FORM}
+        name="intent"
+        value={UPDATE}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      >
+        Change the quantities
+      </button>
       {isFull && (
         <p role="alert" className="text-sm font-semibold text-danger">
           {edit.message}
@@ -118,18 +122,19 @@ export function NewOrderLines({ query, rows, edit }: NewOrderLinesProps) {
           <p className="text-muted">Find a product by its name, and add it.</p>
         </ToolEmpty>
       ) : (
-        <form action={adminPaths.newOrder()} className="grid gap-2.5">
-          <QueryFields query={query} without={[SHARED_LINE_FIELD]} />
+        <>
           <ul className="grid gap-grout">
             {rows.map((row, position) => (
-              <LineRow key={row.id} query={query} row={row} position={position} edit={edit} />
+              <LineRow key={row.id} row={row} position={position} edit={edit} />
             ))}
           </ul>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <ToolSubmit>Change the quantities</ToolSubmit>
+            <ToolSubmit form={NEW_ORDER_FORM} intent={UPDATE}>
+              Change the quantities
+            </ToolSubmit>
             <p className="text-xs text-muted">Before GST. 0 removes a line.</p>
           </div>
-        </form>
+        </>
       )}
     </section>
   );

@@ -22,6 +22,15 @@ export const FORM_FIELDS = [
   'acceptTerms',
 ] as const;
 
+/** Id of the form. The fields of the lines and of the search are outside it and name it. */
+export const NEW_ORDER_FORM = 'new-order';
+
+/**
+ * The name of a value that the page does not show, such as the address while only tickets are in the order. It is shown again when it is
+ * needed, and is no part of an order.
+ */
+export const getKeptField = (name: string): string => `kept.${name}`;
+
 export type GetField = (name: (typeof FORM_FIELDS)[number]) => ToolFieldState;
 
 export type FormValues = Readonly<Partial<Record<string, string>>>;

@@ -1,9 +1,9 @@
-import { adminPaths } from '~/content/admin/admin-paths';
 import type { ListedProduct } from '~/domain/catalogue/product';
-import { type LineEdit, type NewOrderQuery, serialiseNewOrderQuery } from '~/domain/orders/new-order-query';
-import { FilterForm, SearchInput } from '~/sections/admin/filter-form';
+import { formatNewOrderIntent, type LineEdit } from '~/domain/orders/new-order-query';
+import { ToolSubmit } from '~/sections/admin/tool-button';
+import { ToolInput } from '~/sections/admin/tool-field';
 import { FoundProduct } from './found-product';
-import { QueryFields } from './query-fields';
+import { type FormValues, NEW_ORDER_FORM } from './new-order-state';
 
 /** What the search found. `total` counts all of it. */
 export interface FoundProducts {
@@ -12,10 +12,13 @@ export interface FoundProducts {
 }
 
 interface ProductSearchProps {
-  query: NewOrderQuery;
+  /** The text of the search. */
+  q: string;
   /** Absent without a search. */
   found: FoundProducts | undefined;
   edit: LineEdit;
+  /** What was typed for the found products, by the name of a field. */
+  typed: FormValues;
 }
 
 function describeFound({ products, total }: FoundProducts, q: string): string {
@@ -26,33 +29,53 @@ function describeFound({ products, total }: FoundProducts, q: string): string {
 }
 
 /** Finds published products by name, and adds them to the order. */
-export function ProductSearch({ query, found, edit }: ProductSearchProps) {
-  const { q } = query;
-  const clear = adminPaths.newOrder(serialiseNewOrderQuery({ ...query, q: '' }).toString());
+export function ProductSearch({ q, found, edit, typed }: ProductSearchProps) {
   return (
     <section aria-labelledby="search-title" className="grid gap-2.5">
       <h2 id="search-title" className="text-panel">
         Add a product
       </h2>
-      <FilterForm
-        path={adminPaths.newOrder()}
-        clear={q ? { href: clear, label: 'Close the search' } : undefined}
-        className="block"
-      >
-        <QueryFields query={query} without={['q']} />
-        <SearchInput
-          id="product-q"
+      <search className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
+        <ToolInput
+          field={{ id: 'product-q', name: 'q', value: q }}
+          form={NEW_ORDER_FORM}
           label="Name of a product"
-          q={q}
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          optional="unmarked"
           className="min-w-0 grow basis-60 sm:w-80 sm:flex-none"
         />
-      </FilterForm>
+        <ToolSubmit
+          form={NEW_ORDER_FORM}
+          intent={formatNewOrderIntent({ kind: 'update' })}
+          className="lg:min-h-10"
+        >
+          Find
+        </ToolSubmit>
+        {q && (
+          <ToolSubmit
+            form={NEW_ORDER_FORM}
+            intent={formatNewOrderIntent({ kind: 'close-search' })}
+            variant="plain"
+            className="lg:min-h-10"
+          >
+            Close the search
+          </ToolSubmit>
+        )}
+      </search>
       {found && (
         <>
           <p className="text-sm text-muted">{describeFound(found, q)}</p>
           <ul className="grid gap-grout">
-            {found.products.map((product) => (
-              <FoundProduct key={product.id} product={product} query={query} edit={edit} />
+            {found.products.map((product, position) => (
+              <FoundProduct
+                key={product.id}
+                product={product}
+                position={position}
+                edit={edit}
+                typed={typed}
+              />
             ))}
           </ul>
         </>

@@ -5,7 +5,10 @@ import { formatPriceRange, getCatalogueTitle, listActiveFilters } from './active
 import type { Facets } from './facets';
 
 const facets: Facets = {
-  category: [{ value: 'desk', label: 'Desk', count: 4 }],
+  category: [
+    { value: 'desk', label: 'Desk', count: 4 },
+    { value: 'nope', label: 'nope', count: 0 },
+  ],
   colour: [{ value: 'Slate', label: 'Slate', count: 2 }],
   gender: [{ value: 'women', label: 'women', count: 1 }],
   size: [],
@@ -63,6 +66,7 @@ it('titles the page by its search or its only filter', () => {
   expect(title({})).toBe('All products');
   expect(title({ q: 'mug', category: ['desk'] })).toBe('Results for “mug”');
   expect(title({ category: ['desk'] })).toBe('Desk');
+  expect(title({ category: ['nope'] })).toBe('All products');
   expect(title({ onSale: true })).toBe('On sale');
   expect(title({ category: ['desk'], onSale: true })).toBe('All products');
 });

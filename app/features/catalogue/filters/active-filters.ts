@@ -54,12 +54,18 @@ export function listActiveFilters(query: CatalogueQuery, facets: Facets): Active
   ];
 }
 
+/** Anybody can write a category into a URL. One that the shop does not have has neither products nor a name. */
+function findCategoryName(id: string | undefined, facets: Facets): string | undefined {
+  const found = facets.category.find(({ value }) => value === id);
+  return found && (found.count > 0 || found.label !== id) ? found.label : undefined;
+}
+
 /** Title of a catalogue page: the search, or the only active filter. */
 export function getCatalogueTitle(query: CatalogueQuery, facets: Facets): string {
   if (query.q) return `Results for “${query.q}”`;
   if (countActiveFilters(query) !== 1) return 'All products';
-  const [category] = query.category;
-  if (category) return getFacetLabel('category', category, facets);
+  const category = findCategoryName(query.category[0], facets);
+  if (category !== undefined) return category;
   if (query.onSale) return 'On sale';
   return query.inStock ? 'In stock' : 'All products';
 }

@@ -1,7 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
-import { profileSchema } from '~/domain/accounts/profile-schema';
+import { MAX_SHOWN_PROFILE, type Profile, profileSchema } from '~/domain/accounts/profile-schema';
+import { formatIndianPhone } from '~/domain/india/phone';
 import { AccountSection } from '~/features/profile/account-section';
 import { AddressList } from '~/features/profile/address-list';
 import { ProfileForm } from '~/features/profile/profile-form';
@@ -29,12 +30,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 interface ProfileErrors {
   lastResult?: SubmissionResult<string[]>;
+  /** What the form showed. */
+  shown?: string | undefined;
   pictureError?: string;
 }
 
 const PICTURE_IN_PROGRESS =
   'Your previous picture is still being processed. Please wait a few seconds and try again.';
 const TOO_MANY_PICTURES = 'We are processing many pictures right now. Please try again in a minute.';
+
+const describeStored = ({ name, phone, company, job }: Profile): string =>
+  `Your details were changed on another page meanwhile, to: ${[
+    name,
+    phone && formatIndianPhone(phone),
+    company,
+    job,
+  ]
+    .filter(Boolean)
+    .join(', ')}. Save again to replace them with what you typed.`;
 
 const page = paths.account.profile();
 const rejectForm = (errors: ProfileErrors, status = 400) => data(errors, { status });
@@ -46,8 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (formData.get('intent')) {
     case 'profile': {
       const submission = parseWithZod(formData, { schema: profileSchema });
-      if (submission.status !== 'success') return rejectForm({ lastResult: submission.reply() });
-      await profiles.saveProfile(actor, submission.value);
+      const shown = readFieldText(formData, 'shown', MAX_SHOWN_PROFILE) || undefined;
+      if (submission.status !== 'success') return rejectForm({ lastResult: submission.reply(), shown });
+      const stored = await profiles.saveProfile(actor, submission.value, shown);
+      if (stored)
+        return rejectForm({ lastResult: submission.reply({ formErrors: [describeStored(stored)] }) }, 409);
       throw redirect(addSavedMessage(page, 'profile'), 303);
     }
     case 'picture': {
@@ -82,7 +98,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, addresses, email, savedMessage } = loaderData;
-  const { lastResult, pictureError } = actionData ?? {};
+  const { lastResult, shown, pictureError } = actionData ?? {};
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       <h1 className="mb-6 text-tool">Profile</h1>
@@ -92,7 +108,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <ProfilePictureForm user={profile} error={pictureError} />
       </AccountSection>
       <AccountSection id="details" title="You" hint="Used to fill in the checkout.">
-        <ProfileForm profile={profile} email={email} lastResult={lastResult} />
+        <ProfileForm profile={profile} email={email} lastResult={lastResult} shown={shown} />
       </AccountSection>
       <AccountSection id="addresses" title="Address book" hint="Your delivery addresses.">
         <AddressList kind="delivery" addresses={addresses} />

@@ -20,6 +20,7 @@ import { requireArea } from '~/server/http/guards/require-session.server';
 import { clientIpContext, services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/new-order-page';
+import { editNewOrder } from './edit-new-order.server';
 import { loadNewOrder } from './load-new-order.server';
 import { submitNewOrder } from './submit-new-order.server';
 
@@ -34,20 +35,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     value,
     label: PAYMENT_METHOD_CHOICES[value].label,
   }));
-  return data({ ...loaded, methods }, { status: loaded.edit.kind === 'refused' ? 400 : 200 });
+  return { ...loaded, methods };
 }
 
+/** Places the order, or changes its lines. Except for an order that is placed, the page is shown again with all that was typed. */
 export async function action({ url, request, context }: Route.ActionArgs) {
-  const result = await submitNewOrder(
-    context.get(services),
-    {
-      actor: context.get(signedIn),
-      ipAddress: context.get(clientIpContext),
-      lines: parseNewOrderQuery(url.searchParams).lines,
-    },
-    await readForm(request),
-  );
-  if (result.kind === 'rejected') return data(result.state, { status: result.status });
+  const all = context.get(services);
+  const ipAddress = context.get(clientIpContext);
+  const query = parseNewOrderQuery(url.searchParams);
+  const form = await readForm(request);
+  const edited = await editNewOrder(all, { query, ipAddress }, form);
+  if (edited) return data({ kind: 'edited', ...edited.state } as const, { status: edited.status });
+  const actor = context.get(signedIn);
+  const result = await submitNewOrder(all, { actor, ipAddress, lines: query.lines }, form);
+  if (result.kind === 'rejected')
+    return data({ kind: 'rejected', ...result.state } as const, { status: result.status });
   throw redirect(adminPaths.order(result.number, addDoneMessage('', 'entered')), 303);
 }
 
@@ -57,7 +59,10 @@ const describePage = (name: string | undefined) =>
     : `For ${name}. Contact and address are those of the latest orders.`;
 
 export default function NewOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, edit, found, buyer, key, methods } = loaderData;
+  const { buyer, key, methods } = loaderData;
+  const edited = actionData?.kind === 'edited' ? actionData : undefined;
+  const { query, found } = edited ?? loaderData;
+  const { edit, typed } = edited ?? { edit: { kind: 'none' } as const, typed: {} };
   const quote = actionData?.quote ?? loaderData.quote;
   const rows = toNewOrderRows(query.lines, quote);
   const needs = getFormNeeds(quote);
@@ -73,24 +78,23 @@ export default function NewOrderPage({ loaderData, actionData }: Route.Component
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-grout gap-y-6 xl:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {rows.length === 0 && actionData?.alert && <NewOrderAlert alert={actionData.alert} />}
-          <NewOrderLines query={query} rows={rows} edit={edit} />
-          <ProductSearch query={query} found={found} edit={edit} />
+          <NewOrderLines rows={rows} edit={edit} />
+          <ProductSearch q={query.q} found={found} edit={edit} typed={typed} />
         </div>
         {rows.length > 0 && (
-          <>
-            <aside aria-label="Total" className="xl:sticky xl:top-20 xl:row-span-2">
-              <PriceTotals priced={quote.priced} isDeliveredByEmail={needs.isDeliveredByEmail} />
-            </aside>
-            <NewOrderForm
-              action={adminPaths.newOrder(serialiseNewOrderQuery(query).toString())}
-              state={state}
-              rows={rows}
-              priced={quote.priced}
-              needs={needs}
-              methods={methods}
-            />
-          </>
+          <aside aria-label="Total" className="xl:sticky xl:top-20 xl:row-span-2">
+            <PriceTotals priced={quote.priced} isDeliveredByEmail={needs.isDeliveredByEmail} />
+          </aside>
         )}
+        <NewOrderForm
+          action={adminPaths.newOrder(serialiseNewOrderQuery(query).toString())}
+          state={state}
+          isSent={actionData !== undefined}
+          rows={rows}
+          priced={quote.priced}
+          needs={needs}
+          methods={methods}
+        />
       </div>
     </>
   );

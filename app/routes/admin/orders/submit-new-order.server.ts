@@ -25,6 +25,7 @@ import {
   toCodeIssues,
 } from '../../checkout-code.server';
 import { checkMethod } from '../../payment-methods.server';
+import { readTypedValues } from './edit-new-order.server';
 
 type NewOrderServices = Pick<Services, 'orderManagement' | 'catalogue' | 'discounts' | 'onlinePayments'>;
 
@@ -106,7 +107,7 @@ export async function submitNewOrder(
   const values = { ...readCheckoutValues(form), channel: readFieldText(form, 'channel') };
   const key = idempotencyKeySchema.safeParse(form.get('key'));
   const shownLines = readShownLines(lines, readFieldText(form, 'prices', MAX_PRICES_LENGTH));
-  const typed = { values, issues: {}, key: key.data ?? randomUUID() };
+  const typed = { values: readTypedValues(form), issues: {}, key: key.data ?? randomUUID() };
   const reject = (status: 400 | 409, state: Partial<RejectedOrder>): NewOrderResult => ({
     kind: 'rejected',
     status,

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { SignedIn } from '~/domain/auth/session';
 import { applyMatchesSchema } from '~/domain/orders/staff-order-schemas';
 import { parseMovementQuery } from '~/domain/payments/money-movement';
 import { toWallClock } from '~/domain/time/wall-clock';
@@ -10,7 +11,7 @@ import { StatementForm } from '~/features/admin-payments/statement-form';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
-import { services } from '~/server/services.server';
+import { type Services, services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { site } from '~site';
 import type { Route } from './+types/payments-page';
@@ -26,12 +27,27 @@ const ISSUES = {
   'no-header': 'The row with the names of the columns is missing: a day, a description and an amount.',
 } as const;
 
+/** In characters. With a longer one, the form that records the payments could be larger than a form may be. */
+const MAX_KEPT_STATEMENT = 300_000;
+
 /** The statement of a form: the file, or else the pasted text. */
 async function readStatement(form: FormData): Promise<string> {
   const file = form.get('file');
   if (file instanceof File && file.size > 0) return file.text();
   const text = form.get('statement');
   return typeof text === 'string' ? text.trim() : '';
+}
+
+/** What the page shows of a statement. It is shown again when the chosen payments cannot be recorded. */
+async function proposeMatches(
+  orderManagement: Services['orderManagement'],
+  actor: SignedIn,
+  statement: string,
+) {
+  if (!statement) return { kind: 'issue', issue: ISSUES.empty, statement } as const;
+  const result = await orderManagement.matchStatement(actor, statement);
+  if (result.kind !== 'matched') return { kind: 'issue', issue: ISSUES[result.kind], statement } as const;
+  return { ...result, statement: statement.length > MAX_KEPT_STATEMENT ? '' : statement };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -47,19 +63,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get('intent') === 'apply') {
     const today = toWallClock(new Date(), site.openingHours.timeZone).day;
-    const parsed = applyMatchesSchema(today).safeParse({ matches: readChosenMatches(form.getAll('match')) });
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0]?.message;
-      return data({ kind: 'issue', issue, statement: '' } as const, { status: 400 });
-    }
-    return { kind: 'applied', applied: await orderManagement.applyMatches(actor, parsed.data) } as const;
+    const chosen = form.getAll('match');
+    const parsed = applyMatchesSchema(today).safeParse({ matches: readChosenMatches(chosen) });
+    if (parsed.success)
+      return { kind: 'applied', applied: await orderManagement.applyMatches(actor, parsed.data) } as const;
+    const proposed = await proposeMatches(orderManagement, actor, await readStatement(form));
+    const issue = parsed.error.issues[0]?.message;
+    return data({ ...proposed, issue, chosen: chosen.map(String) }, { status: 400 });
   }
-  const statement = await readStatement(form);
-  if (!statement) return data({ kind: 'issue', issue: ISSUES.empty, statement } as const, { status: 400 });
-  const result = await orderManagement.matchStatement(actor, statement);
-  if (result.kind !== 'matched')
-    return data({ kind: 'issue', issue: ISSUES[result.kind], statement } as const, { status: 400 });
-  return result;
+  const proposed = await proposeMatches(orderManagement, actor, await readStatement(form));
+  return data({ ...proposed, chosen: undefined }, { status: proposed.kind === 'issue' ? 400 : 200 });
 }
 
 export default function PaymentsPage({ actionData, loaderData }: Route.ComponentProps) {
@@ -73,9 +86,7 @@ export default function PaymentsPage({ actionData, loaderData }: Route.Component
         </p>
       </header>
       {actionData?.kind === 'applied' && <AppliedPayments applied={actionData.applied} />}
-      {actionData?.kind === 'matched' && (
-        <MatchTable matches={actionData.matches} unreadable={actionData.unreadable} />
-      )}
+      {actionData?.kind === 'matched' && <MatchTable {...actionData} />}
       <StatementForm
         issue={actionData?.kind === 'issue' ? actionData.issue : undefined}
         statement={actionData?.kind === 'issue' ? actionData.statement : undefined}

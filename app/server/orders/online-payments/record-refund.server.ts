@@ -34,6 +34,35 @@ interface LockedRefund extends LockedPayment {
   refund: RefundRow;
 }
 
+/** The history of the order and an email tell staff that a refund failed. */
+async function reportFailed(
+  transaction: QueryBuilder,
+  { emailQueue }: Pick<RecordDeps, 'emailQueue'>,
+  { order: { id: orderId, status }, payment: { provider } }: LockedPayment,
+  {
+    amount,
+    reference,
+    failure,
+    at,
+  }: { amount: number; reference: string; failure?: string | undefined; at: Date },
+): Promise<void> {
+  await writeEvent(transaction, {
+    orderId,
+    kind: 'refund',
+    status,
+    actor: 'payment',
+    details: { amount, reference, refundState: 'failed' },
+    at,
+    note: failure ? `${FAILED_NOTE}: ${failure}` : FAILED_NOTE,
+  });
+  if (provider !== 'stripe' && provider !== 'razorpay') return;
+  await sendPaymentWarning(
+    transaction,
+    { emailQueue },
+    { problem: 'refund-failed', orderId, provider, reference, amount, currency: site.currency.code },
+  );
+}
+
 /** Moves a refund on (R-PAYMENT-7); one that is done gets its credit note (R-INVOICE-4), which the buyer gets by email. Repeated and outdated reports change nothing. The transaction must have locked the order. */
 async function advanceLocked(
   transaction: QueryBuilder,
@@ -51,7 +80,10 @@ async function advanceLocked(
     .set({ state: refundState, reference, ...(refundState === 'done' && { doneAt: at }) })
     .where(eq(refunds.id, id));
   if (refundState === current) return true;
-  const isFailed = refundState === 'failed';
+  if (refundState === 'failed') {
+    await reportFailed(transaction, { emailQueue }, { order, payment }, { amount, reference, failure, at });
+    return true;
+  }
   const { id: orderId, status } = order;
   const invoiceNumber = await issueCreditNote(transaction, id, at);
   const details = { amount, reference, refundState, ...(invoiceNumber !== undefined && { invoiceNumber }) };
@@ -62,36 +94,20 @@ async function advanceLocked(
     actor: 'payment',
     details,
     at,
-    ...(isFailed && { note: failure ? `${FAILED_NOTE}: ${failure}` : FAILED_NOTE }),
   });
   // The email that announced the refund had no credit note yet.
-  if (!isFailed && invoiceNumber !== undefined)
-    await enqueue(transaction, 'order-status-email', { orderId, eventId });
-  const { provider } = payment;
-  if (isFailed && (provider === 'stripe' || provider === 'razorpay'))
-    await sendPaymentWarning(
-      transaction,
-      { emailQueue },
-      {
-        problem: 'refund-failed',
-        orderId,
-        provider,
-        reference,
-        amount,
-        currency: site.currency.code,
-      },
-    );
+  if (invoiceNumber !== undefined) await enqueue(transaction, 'order-status-email', { orderId, eventId });
   return true;
 }
 
-/** Records a refund that was made at the provider, not here. */
+/** Records a refund that was made at the provider, not here. A failed one as well: an earlier report of it can still come. */
 async function insertForeign(
   transaction: QueryBuilder,
+  { emailQueue, clock }: RecordDeps,
   { order, payment }: LockedPayment,
-  { amount, refund: { reference, state } }: Extract<PaymentEvent, { kind: 'refund' }>,
-  now: Date,
+  { amount, refund: { reference, state, failure } }: Extract<PaymentEvent, { kind: 'refund' }>,
 ): Promise<boolean> {
-  if (state === 'failed') return false;
+  const now = clock();
   const { id: orderId, status, paidAt } = order;
   const reason = 'Refunded at the payment provider';
   const refundId = uuid();
@@ -106,6 +122,11 @@ async function insertForeign(
     createdAt: now,
     ...(state === 'done' && { doneAt: now }),
   });
+  if (state === 'failed') {
+    const failed = { amount, reference, failure, at: now };
+    await reportFailed(transaction, { emailQueue }, { order, payment }, failed);
+    return true;
+  }
   const { received, refunded } = calculateBalance(order, await readMoneyOfOrder(transaction, orderId));
   const details = { amount, reference };
   const event = { actor: 'payment', note: reason, at: now } as const;
@@ -169,7 +190,7 @@ export function recordReportedRefund(
         return toRecorded(await advanceLocked(transaction, deps, { order, payment, refund }, event.refund));
       // Refunds of the shop have a key. One whose row is missing belongs to another database.
       const isForeign = event.key === undefined && event.currency === site.currency.code;
-      return toRecorded(isForeign && (await insertForeign(transaction, locked, event, deps.clock())));
+      return toRecorded(isForeign && (await insertForeign(transaction, deps, locked, event)));
     }),
   );
 }
