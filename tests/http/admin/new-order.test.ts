@@ -87,10 +87,10 @@ it('R-ORDER-18: a product is found, added and changed, and nothing that was type
   expect(readAction(changed.text)).toBe(`${PATH}?v=1&i=mosaic-mug*3`);
   const removed = await site.submit(MUGS, { ...typed, intent: 'remove 0', q: '', quantity: '2' });
   expect([removed.status, readAction(removed.text)]).toEqual([200, PATH]);
-  expect(removed.text).toContain('name="kept.delivery.line1" value="12 Church Street"');
+  expect(removed.text).toContain('name="unshown.delivery.line1" value="12 Church Street"');
   const back = await site.submit(PATH, {
     key,
-    'kept.delivery.line1': '12 Church Street',
+    'unshown.delivery.line1': '12 Church Street',
     intent: `add ${position} mosaic-mug`,
     [add]: choice,
     [`units-${position}`]: '1',

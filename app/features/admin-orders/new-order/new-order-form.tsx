@@ -15,7 +15,7 @@ import { formatShownPrices, type NewOrderRow } from './new-order-rows';
 import {
   FORM_FIELDS,
   type GetField,
-  getKeptField,
+  getUnshownField,
   NEW_ORDER_FORM,
   type NewOrderState,
 } from './new-order-state';
@@ -66,7 +66,9 @@ export function NewOrderForm(props: NewOrderFormProps) {
       <input type="hidden" name="key" value={key} />
       {unshown.map(
         (name) =>
-          values[name] && <input key={name} type="hidden" name={getKeptField(name)} value={values[name]} />,
+          values[name] && (
+            <input key={name} type="hidden" name={getUnshownField(name)} value={values[name]} />
+          ),
       )}
       {!isEmpty && (
         <>

@@ -29,7 +29,7 @@ export const NEW_ORDER_FORM = 'new-order';
  * The name of a value that the page does not show, such as the address while only tickets are in the order. It is shown again when it is
  * needed, and is no part of an order.
  */
-export const getKeptField = (name: string): string => `kept.${name}`;
+export const getUnshownField = (name: string): string => `unshown.${name}`;
 
 export type GetField = (name: (typeof FORM_FIELDS)[number]) => ToolFieldState;
 

@@ -14,7 +14,7 @@ import { toNewOrderRows } from '~/features/admin-orders/new-order/new-order-rows
 import {
   FORM_FIELDS,
   type FormValues,
-  getKeptField,
+  getUnshownField,
   type NewOrderState,
 } from '~/features/admin-orders/new-order/new-order-state';
 import type { FoundProducts } from '~/features/admin-orders/new-order/product-search';
@@ -46,7 +46,7 @@ const NOT_PLACED = {
 /** What the fields of the details hold, also those that the page did not show. The schema of the order checks them. */
 export function readTypedValues(form: FormData): FormValues {
   const read = (name: string) =>
-    [form.get(name), form.get(getKeptField(name))].find((value) => value !== null);
+    [form.get(name), form.get(getUnshownField(name))].find((value) => value !== null);
   return Object.fromEntries(
     FORM_FIELDS.map((name) => [name, read(name)] as const).filter(
       (entry): entry is [(typeof FORM_FIELDS)[number], string] => typeof entry[1] === 'string',
