@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StoredLead } from '~/domain/contact/lead';
 import type { ReceivedEmail } from '~/domain/contact/received-email';
+import { parseOrderNumber } from '~/domain/orders/order-status';
 import { LeadFiles } from './lead-files';
 import { QuotedPart, RefusedFiles } from './received-email-parts';
 
@@ -10,6 +11,17 @@ interface LeadMessageProps {
   facts: readonly { term: string; value: string }[];
   /** The email that began the message. Absent when a form did. */
   email?: ReceivedEmail | undefined;
+}
+
+/** The number of an order is a link to it. The visitor typed it, so there may be no such order. */
+function FactValue({ value }: { value: string }) {
+  const orderNumber = parseOrderNumber(value);
+  if (!orderNumber) return value;
+  return (
+    <a href={adminPaths.order(orderNumber)} className="text-link underline underline-offset-4">
+      {value}
+    </a>
+  );
 }
 
 /** What the visitor sent: the message, the other fields and the files. */
@@ -27,7 +39,9 @@ export function LeadMessage({ lead: { id, message, files = [] }, facts, email }:
             className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)] gap-x-4"
           >
             <dt className="text-muted">{term}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+            <dd className="whitespace-pre-line wrap-anywhere">
+              <FactValue value={value} />
+            </dd>
           </div>
         ))}
       </dl>
