@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import type { z } from 'zod';
 import { API_ENDPOINTS, API_OBJECTS, API_ROOT } from '../../app/domain/api/api-endpoints';
 import { apiProblemSchema } from '../../app/domain/api/api-objects';
+import { ORDER_STATUSES } from '../../app/domain/orders/order-status';
 import { openStaffSite, type StaffSite } from './support/open-staff-site';
 import { markPaid, placeOrder } from './support/paid-orders';
 import { sendRequest } from './support/send-request';
@@ -68,6 +69,15 @@ it('R-API-3: every path of the description answers as its schema says, without a
   expect(Object.keys(paths)).toEqual(API_ENDPOINTS.map(({ path }) => path));
   expect(Object.keys(components.schemas)).toEqual(Object.keys(API_OBJECTS));
   expect(servers[0].url).toMatch(/\/api\/v1$/);
+  // Programs that are generated from it accept members that come later.
+  expect(description.text).not.toContain('"additionalProperties":false');
+  const { parameters: ofOrders } = paths['/orders'].get;
+  expect(Object.fromEntries(ofOrders.map((each: { name: string }) => [each.name, each]))).toMatchObject({
+    limit: { schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } },
+    status: { schema: { type: 'string', enum: ORDER_STATUSES } },
+    placedFrom: { schema: { type: 'string', format: 'date-time' } },
+    cursor: { schema: { type: 'string' } },
+  });
 
   const { data: invoices } = JSON.parse((await read('/invoices')).text);
   const parameters: Record<string, string> = {
@@ -101,11 +111,15 @@ test.each([
   ['/orders?limit=5&limit=6', 400, 'limit'],
   ['/orders?status=lost', 400, 'status is one of placed, paid'],
   ['/orders?placedFrom=yesterday', 400, 'placedFrom is a time like'],
+  ['/orders?placedFrom=0000-01-01T00:00:00Z', 400, 'placedFrom is a time like'],
+  ['/orders?placedBefore=9999-12-31T23:59:59-05:00', 400, 'placedBefore is a time like'],
   ['/orders?colour=blue', 400, 'colour'],
   ['/orders?cursor=x', 400, 'cursor is not one that this list gave.'],
   ['/orders?cursor=%00', 400, 'cursor'],
   ['/order-events?from=2026-02-30T00:00:00Z', 400, 'from is a time like'],
   ['/invoices?issuedFrom=2026-02-30', 400, 'issuedFrom is a day like'],
+  ['/invoices?issuedFrom=0000-01-01', 400, 'issuedFrom is a day like'],
+  ['/invoices?cursor=2026-02-30.INV/2627/000001', 400, 'cursor is not one'],
   ['/orders/TS-2627-999999', 404, 'nothing'],
   ['/invoices/INV-2627-999999/pdf', 404, 'nothing'],
   ['/products/%FF', 404, 'nothing'],

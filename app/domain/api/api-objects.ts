@@ -26,7 +26,10 @@ const orderLine = z.strictObject({
   productId: text,
   name: text,
   quantity: z.int(),
-  options: z.strictObject({ color: text.optional(), size: text.optional() }).optional(),
+  options: z
+    .strictObject({ color: text.optional(), size: text.optional() })
+    .optional()
+    .describe('What the buyer chose. The only colour or size of a product is not chosen.'),
   payable: paise.describe('What the line costs after its discounts, without tax, in paise.'),
 });
 
@@ -39,19 +42,27 @@ export const apiOrderSchema = z.strictObject({
   url: z.url().describe('The page of the order in the back office.'),
   currency: text,
   paymentMethod: z.enum(PAYMENT_METHODS),
-  total: paise.describe('With tax, in paise. So are the amounts below.'),
-  tax: paise,
+  total: paise.describe('With tax, in paise.'),
+  tax: paise.describe('The part of the total that is tax, in paise.'),
   received: paise,
   refunded: paise,
-  outstanding: paise,
+  outstanding: paise.describe('What is still to be paid, in paise.'),
   lines: z.array(orderLine),
   invoices: z.array(
     z.strictObject({ kind: z.enum(INVOICE_KINDS), number: text, issuedOn: day, total: paise }),
   ),
   dueOn: day.optional().describe('The last day for the payment of an invoice of a project.'),
   tracking: z.strictObject({ carrier: text.optional(), url: text.optional() }).optional(),
-  contact: contact.optional().describe('With the scope `contacts`, as are the addresses and the GSTIN.'),
-  delivery: address.optional(),
+  contact: contact
+    .optional()
+    .describe(
+      'With the scope `contacts`, as are the addresses and the GSTIN. Texts that are not known, or were removed with the account of the buyer, are empty.',
+    ),
+  delivery: address
+    .optional()
+    .describe(
+      'Only the state is not empty when nothing is sent there (seats and gift cards alone), and mostly after the account of the buyer was deleted.',
+    ),
   billing: address.optional(),
   gstin: text.optional(),
 });
@@ -94,7 +105,9 @@ const invoiceTax = z.strictObject({
 
 export const apiInvoiceSchema = z.strictObject({
   number: text,
-  kind: z.enum(INVOICE_KINDS),
+  kind: z
+    .enum(INVOICE_KINDS)
+    .describe('The amounts of a credit note are not negative: it takes them from the invoice.'),
   issuedOn: day,
   orderNumber: text,
   currency: text,
@@ -120,14 +133,18 @@ export const apiProductSchema = z.strictObject({
   version: z.int().describe('Counts changes by staff. An order does not count.'),
   name: text,
   state: z.enum(PRODUCT_STATES).exclude(['deleted']),
-  url: z.url(),
+  url: z.url().describe('The page of the product in the shop, once it is published.'),
   categoryId: text.nullable(),
-  hsnCode: text.nullable(),
+  hsnCode: text.describe('The HSN code or SAC that an invoice has for it.'),
   currency: text,
   price: paise.describe('The list price of one unit without tax, in paise.'),
   unitPrice: paise.describe('The price of one unit after its discount, without tax, in paise.'),
   stock: z.int().describe('Units of all variants.'),
-  variants: z.array(z.strictObject({ color: text, size: text, stock: z.int() })),
+  variants: z
+    .array(z.strictObject({ color: text, size: text, stock: z.int() }))
+    .describe(
+      'Of a product with several colours or sizes: every combination on offer. An empty text stands for a product without colours or sizes.',
+    ),
 });
 export type ApiProduct = z.output<typeof apiProductSchema>;
 

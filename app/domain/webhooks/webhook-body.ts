@@ -4,6 +4,8 @@ import type { OrderEventDetails } from '../orders/order-event';
 import type { WebhookEvent } from './webhook-event';
 
 export interface WebhookOrderEvent {
+  /** The same as in the API (R-API-5). Each endpoint gets the event with a request id of its own. */
+  id: string;
   type: WebhookEvent;
   at: Date;
   details: OrderEventDetails;
@@ -17,12 +19,15 @@ export interface WebhookOrderEvent {
  * happened. Names and addresses only with `includesContact`.
  */
 export function buildWebhookBody(
-  { type, at, details, order, orderUrl }: WebhookOrderEvent,
+  { id, type, at, details, order, orderUrl }: WebhookOrderEvent,
   { includesContact, currency }: { includesContact: boolean; currency: string },
 ): string {
   return JSON.stringify({
     type,
     timestamp: at.toISOString(),
-    data: { event: details, order: toApiOrder(order, { url: orderUrl, currency, includesContact }) },
+    data: {
+      event: { id, ...details },
+      order: toApiOrder(order, { url: orderUrl, currency, includesContact }),
+    },
   });
 }

@@ -51,7 +51,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="text-muted">{props.children}</div>
+        <div className="text-muted wrap-anywhere">{props.children}</div>
         <ToolSubmit intent={intent} variant={confirmVariant}>
           {confirm}
         </ToolSubmit>

@@ -24,7 +24,11 @@ export function ToolAlert({ tone, title, role, className, children }: ToolAlertP
   return (
     <div
       role={role}
-      className={clsx('grid gap-1 rounded-tile border-s-3 bg-raised px-3 py-2.5', BORDERS[tone], className)}
+      className={clsx(
+        'grid gap-1 rounded-tile border-s-3 bg-raised px-3 py-2.5 wrap-anywhere',
+        BORDERS[tone],
+        className,
+      )}
     >
       <p className="flex items-start gap-2 font-semibold">
         <span className={clsx('mt-0.5 shrink-0', TONE_TEXT_COLOURS[tone])}>

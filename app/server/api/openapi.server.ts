@@ -5,24 +5,31 @@ import { site } from '~site';
 type Endpoint = (typeof API_ENDPOINTS)[number];
 
 const refer = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const RETRY_AFTER = {
+  headers: { 'Retry-After': { description: 'The seconds to wait.', schema: { type: 'integer' } } },
+};
 const problem = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: refer('Problem') } },
 });
 
 function toJsonSchema(schema: z.ZodType) {
-  const { $schema: _, ...described } = z.toJSONSchema(schema);
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    // The answers have no other members, which tests check. Later ones may have: a program that was generated from the description
+    // must not refuse them.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
   return described;
 }
 
-/** Of a list. The values of all of them are texts in a URL. */
+/** Of a list. */
 const toQueryParameters = (query: z.ZodObject) =>
-  Object.entries(query.shape).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    description: schema instanceof z.ZodType ? (schema.description ?? '') : '',
-    schema: { type: 'string' },
-  }));
+  Object.entries(query.shape).map(([name, schema]) => {
+    const { description = '', ...type } = (schema instanceof z.ZodType && schema.meta()) || {};
+    return { name, in: 'query', description, schema: { type: 'string', ...type } };
+  });
 
 function toParameters(endpoint: Endpoint) {
   if ('query' in endpoint) return toQueryParameters(endpoint.query);
@@ -59,7 +66,8 @@ const toOperation = (endpoint: Endpoint) => ({
       : { 404: problem('There is none.') }),
     401: problem('There is no valid key.'),
     403: problem('The key lacks a scope.'),
-    429: problem('Too many requests. Retry-After has the seconds to wait.'),
+    429: { ...problem('Too many requests.'), ...RETRY_AFTER },
+    503: { ...problem('The database cannot be reached.'), ...RETRY_AFTER },
   },
 });
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { ApiInvoice } from '~/domain/api/api-objects';
-import type { ApiPage, ApiQueries } from '~/domain/api/api-query';
+import { type ApiPage, type ApiQueries, isApiDay } from '~/domain/api/api-query';
 import type { Invoice } from '~/domain/invoices/invoice';
 import { parseInvoiceFileName, toInvoiceFileName } from '~/domain/invoices/invoice-number';
 import { site } from '~site';
@@ -41,7 +41,7 @@ const CURSOR = /^(\d{4}-\d{2}-\d{2})\.([A-Z]+\/\d{4}\/\d{6})$/;
 function toPlaceCondition(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [, day, number] = CURSOR.exec(cursor) ?? [];
-  if (day === undefined || Number.isNaN(Date.parse(day))) throw new InvalidCursorError();
+  if (day === undefined || !isApiDay(day)) throw new InvalidCursorError();
   return sql`(${invoices.issuedOn}, ${invoices.number}) > (${day}::date, ${number})`;
 }
 

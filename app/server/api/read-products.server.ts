@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { getSupplyCode } from '~/content/shop/supply-codes';
 import type { ApiProduct } from '~/domain/api/api-objects';
 import type { ApiPage, ApiQueries } from '~/domain/api/api-query';
 import { isProductId } from '~/domain/catalogue/staff-product-query';
@@ -6,11 +7,13 @@ import { paths } from '~/paths';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { cutPage } from '../db/list-query.server';
-import { products, productVariants } from '../db/schema/catalogue.server';
+import { categories, products, productVariants } from '../db/schema/catalogue.server';
 import { type ApiCaller, requireScope } from './api-caller.server';
 import { type ApiDeps, InvalidCursorError } from './api-deps.server';
 
-const { id, version, name, state, categoryId, hsnCode, price, unitPrice, stock } = products;
+const { id, version, name, state, categoryId, price, unitPrice, stock } = products;
+/** R-PRODUCT-9: as on an invoice, the code that staff entered for the product, or else for its category. */
+const hsnCode = sql<string | null>`coalesce(${products.hsnCode}, ${categories.hsnCode})`;
 const columns = { id, version, name, state, categoryId, hsnCode, price, unitPrice, stock };
 const isThere = ne(state, 'deleted');
 
@@ -24,7 +27,8 @@ async function readVariants(db: QueryBuilder, ids: readonly string[]) {
   return Map.groupBy(rows, (row) => row.productId);
 }
 
-const selectRows = (db: QueryBuilder) => db.select(columns).from(products).$dynamic();
+const selectRows = (db: QueryBuilder) =>
+  db.select(columns).from(products).leftJoin(categories, eq(categories.id, categoryId)).$dynamic();
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 async function toProducts({ db, siteUrl }: ApiDeps, rows: readonly Row[]): Promise<ApiProduct[]> {
@@ -38,6 +42,7 @@ async function toProducts({ db, siteUrl }: ApiDeps, rows: readonly Row[]): Promi
       : {
           ...row,
           state: shown,
+          hsnCode: getSupplyCode({ ...row, productId: row.id }).hsnCode,
           url: new URL(paths.shop.product(row.id), siteUrl).href,
           currency: site.currency.code,
           variants: (variants.get(row.id) ?? []).map(({ productId: _, ...variant }) => variant),

@@ -40,7 +40,7 @@ async function createBody(
   if (!order) return undefined;
   const orderUrl = new URL(adminPaths.order(order.number), siteUrl).href;
   return buildWebhookBody(
-    { type, at: event.createdAt, details: event.details ?? {}, order, orderUrl },
+    { id: event.id, type, at: event.createdAt, details: event.details ?? {}, order, orderUrl },
     { includesContact: endpoint.includesContact, currency: site.currency.code },
   );
 }

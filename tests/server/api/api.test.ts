@@ -8,6 +8,7 @@ import {
   apiProductSchema,
 } from '~/domain/api/api-objects';
 import type { ApiPage } from '~/domain/api/api-query';
+import type { InvoiceContent } from '~/domain/invoices/invoice';
 import { type Api, createApi } from '~/server/api/api.server';
 import { type ApiCaller, MissingScopeError } from '~/server/api/api-caller.server';
 import { InvalidCursorError } from '~/server/api/api-deps.server';
@@ -194,20 +195,34 @@ describe.each(engines)('the API (%s)', (engine) => {
     expect(new Set(products.map(({ id }) => id)).size).toBe(count);
     for (const product of products) {
       expect(await api.getProduct(all, product.id)).toEqual(product);
+      expect(product.hsnCode).toMatch(/^\d{4,8}$/);
       const units = product.variants.reduce((sum, { stock }) => sum + stock, 0);
       if (product.variants.length > 0) expect(units).toBe(product.stock);
     }
+    const findCode = async () => (await api.getProduct(all, 'mosaic-mug'))?.hsnCode;
+    const [{ content }] = (await shop.database.rows<{ content: InvoiceContent }>({
+      text: 'select content from invoices order by number limit 1',
+    })) as [{ content: InvoiceContent }];
+    expect(await findCode()).toBe(content.lines[0]?.hsnCode);
+    await shop.database.rows({ text: "update categories set hsn_code = '691200' where id = 'table'" });
+    expect(await findCode()).toBe('691200');
+    await shop.database.rows({ text: "update products set hsn_code = '69120010' where id = 'mosaic-mug'" });
+    expect(await findCode()).toBe('69120010');
     await shop.database.rows({ text: "update products set state = 'deleted' where id = 'mosaic-mug'" });
     expect(await api.getProduct(all, 'mosaic-mug')).toBeUndefined();
   });
 
-  test.each(['x', '1.2', '2026-13-45.INV/2627/000001', 'Not An Id'])(
-    'the cursor %j is refused',
-    async (cursor) => {
-      const part = { limit: 1, cursor };
-      await expect(api.listOrders(all, part)).rejects.toThrow(InvalidCursorError);
-      await expect(api.listOrderEvents(all, part)).rejects.toThrow(InvalidCursorError);
-      await expect(api.listInvoices(all, part)).rejects.toThrow(InvalidCursorError);
-    },
-  );
+  test.each([
+    'x',
+    '1.2',
+    '2026-13-45.INV/2627/000001',
+    '2026-02-30.INV/2627/000001',
+    '0000-01-01.INV/2627/000001',
+    'Not An Id',
+  ])('the cursor %j is refused', async (cursor) => {
+    const part = { limit: 1, cursor };
+    await expect(api.listOrders(all, part)).rejects.toThrow(InvalidCursorError);
+    await expect(api.listOrderEvents(all, part)).rejects.toThrow(InvalidCursorError);
+    await expect(api.listInvoices(all, part)).rejects.toThrow(InvalidCursorError);
+  });
 });

@@ -96,6 +96,20 @@ describe.each(engines)('webhooks (%s)', (engine) => {
     expect(requests).toMatchObject([accepted, accepted]);
   });
 
+  test('R-API-5: a request has the id of its event, with which the other program goes on in the API', async () => {
+    await add();
+    const { number } = await shop.place();
+    await shop.advance(number, 'paid');
+    await send();
+    const events = await shop.database.rows<{ id: string }>({
+      text: `select event.id from order_events event join orders on orders.id = order_id where number = $1
+        and kind = 'status' order by event.id`,
+      values: [number],
+    });
+    const sent = receiver.received.map(({ body }) => String((body.data.event as { id?: unknown }).id));
+    expect(sent.toSorted()).toEqual(events.map(({ id }) => id));
+  });
+
   test('R-WEBHOOK-3: names and addresses are sent only where an admin wants them', async () => {
     await add({ includesContact: true });
     await shop.place();
