@@ -56,7 +56,7 @@ export const apiOrderSchema = z.strictObject({
   contact: contact
     .optional()
     .describe(
-      'With the scope `contacts`, as are the addresses and the GSTIN. Texts that are not known, or were removed with the account of the buyer, are empty.',
+      'With the scope `contacts`, as are the addresses, the GSTIN and the note. Texts that are not known, or were removed with the account of the buyer, are empty.',
     ),
   delivery: address
     .optional()
@@ -65,6 +65,7 @@ export const apiOrderSchema = z.strictObject({
     ),
   billing: address.optional(),
   gstin: text.optional(),
+  notes: text.optional().describe('Written by the buyer with the order.'),
 });
 export type ApiOrder = z.output<typeof apiOrderSchema>;
 

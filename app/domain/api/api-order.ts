@@ -5,7 +5,7 @@ interface ApiOrderOptions {
   /** The page of the order in the back office. */
   url: string;
   currency: string;
-  /** With names, addresses and the GSTIN. */
+  /** With names, addresses, the GSTIN and the note of the buyer. */
   includesContact: boolean;
 }
 
@@ -18,11 +18,12 @@ const toLines = ({ lines, priced }: Order) =>
     payable: priced.lines[index]?.payable ?? 0,
   }));
 
-const toContact = ({ contact, delivery, billing, gstin }: Order) => ({
+const toContact = ({ contact, delivery, billing, gstin, notes }: Order) => ({
   contact,
   delivery,
   ...(billing && { billing }),
   ...(gstin !== undefined && { gstin }),
+  ...(notes !== undefined && { notes }),
 });
 
 /** R-API-3, R-WEBHOOK-3: an order as other programs get it. Amounts are paise with tax, those of lines without. */

@@ -93,7 +93,7 @@ describe.each(engines)('the API (%s)', (engine) => {
     expect(JSON.stringify(withContacts)).toContain(BUYER);
     const { data } = await api.listOrders(withScopes('orders'), { limit: 50 });
     for (const order of data)
-      for (const member of ['contact', 'delivery', 'billing', 'gstin'])
+      for (const member of ['contact', 'delivery', 'billing', 'gstin', 'notes'])
         expect(order).not.toHaveProperty(member);
     const invoices = await api.listInvoices(withScopes('invoices'), { limit: 50 });
     expect(invoices.data).toHaveLength(2);

@@ -51,6 +51,11 @@ export default function ApiKeysPage({ loaderData: { keys, doneMessage, now } }: 
         )}
       </ToolHeader>
       <DoneAlert message={doneMessage} />
+      {keys.length >= MAX_API_KEYS && (
+        <p className="mb-2.5 text-muted">
+          A site has at most {MAX_API_KEYS} keys. Delete one that is no longer needed to add another.
+        </p>
+      )}
       {keys.length > 0 ? (
         <ApiKeyList keys={keys} now={now} />
       ) : (
