@@ -27,7 +27,7 @@ const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }
   packed: { is: 'is packed', text: 'It is ready for the courier.' },
   shipped: { is: 'is on its way', text: 'The courier calls before delivery.' },
   delivered: { is: 'has arrived', text: 'We hope it is what you wanted.' },
-  cancelled: { is: 'is cancelled', text: 'What goes back to you is on the page of the order.' },
+  cancelled: { is: 'is cancelled', text: 'If you have paid, its page says what goes back to you.' },
   refunded: { is: 'is refunded', text: 'Your refund is on its way.' },
 };
 

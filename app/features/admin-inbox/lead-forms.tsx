@@ -116,7 +116,7 @@ interface TriageFormProps {
   state: LeadState;
   ownerId: string | undefined;
   staff: readonly { id: string; name: string }[];
-  /** What a form chose that others were faster than. */
+  /** What a form chose that was not saved, because others had saved state or owner before. */
   chosen?: { state?: string; owner?: string } | undefined;
   /** A request for a call without a slot. */
   unreservedCall?: Call | undefined;

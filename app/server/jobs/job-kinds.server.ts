@@ -48,6 +48,7 @@ export const jobKinds = {
     currency: plainText({ label: 'A currency', max: 10 }),
     reference: plainText({ label: 'A refund', max: 200 }),
     state: z.enum(REFUND_STATES),
+    failure: plainText({ label: 'A reason', max: 2_000 }).optional(),
     turn: z.int().min(0),
   }),
   'check-payment-session': z.object({ sessionId: z.uuid() }),

@@ -35,7 +35,7 @@ export async function checkSecret({ database: { db }, secret }: SecretDeps): Pro
   ];
   if (!isOwn.includes(false)) return [];
   const message =
-    'The key that protects sign-ins has changed: codes of second factors and links of earlier emails do not work, and codes of gift cards and tickets are not shown. Set the former key.';
+    'The key that protects sign-ins has changed: codes of second factors and links of earlier emails do not work, and codes of gift cards and tickets are not shown. Set the former key, unless it was changed on purpose.';
   return [createProblemDiagnosis(message, 'SESSION_SECRET')];
 }
 

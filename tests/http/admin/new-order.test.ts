@@ -141,6 +141,21 @@ it('R-DISCOUNT-4: a code that the page has applied stays applied when the lines 
   expect(readHiddenFields(changed.text).shownDiscount).toBe('5000');
 });
 
+it('R-ORDER-18: the buyer agrees to one total: another code, no code or another price takes the tick away', async () => {
+  const code = { code: 'TICKED', kind: 'amount', value: '50', minTotal: '', categoryId: '' };
+  expect((await site.submit('/admin/discounts/new', code, site.owner)).status).toBe(303);
+  const applied = { discountCode: 'TICKED', shownDiscount: '5000', intent: 'update', quantity: '2' };
+  const isTicked = async (changes: Record<string, string>) => {
+    const { status, text } = await site.submit(MUGS, await fillIn(MUGS, { ...applied, ...changes }));
+    expect(status).toBe(200);
+    return /name="acceptTerms"[^>]* checked/.test(text);
+  };
+  expect(await isTicked({ q: 'mat' })).toBe(true);
+  expect(await isTicked({ discountCode: '' })).toBe(false);
+  expect(await isTicked({ shownDiscount: '7000' })).toBe(false);
+  expect(await isTicked({ prices: '100' })).toBe(false);
+});
+
 it('says at the line what cannot be bought, and places nothing of it', async () => {
   const path = `${PATH}?v=1&i=mosaic-mug*999&i=no-such-thing*1`;
   const { text } = await site.open(path);

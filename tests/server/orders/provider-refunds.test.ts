@@ -185,6 +185,7 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
             currency: 'inr',
             status,
             payment_intent: reference,
+            ...(status === 'failed' && { failure_reason: 'lost_or_stolen_card' }),
             metadata: {},
           })
         : online.fakes.razorpay.send(`refund.${status === 'pending' ? 'created' : status}`, {
@@ -221,6 +222,21 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
       const { refunds, order: stored } = await shop.readOrder(number);
       expect(refunds).toMatchObject([{ state: 'done', reference: 're_dashboard', amount: total }]);
       expect(stored).toMatchObject({ status: 'refunded', balance: { refunded: total, excess: 0 } });
+    });
+
+    test('a failure that was reported before the payment is recorded after it, with its reason', async () => {
+      shop.setNow(new Date());
+      order = await shop.place([['mosaic-mug', 2]]);
+      const paid = fake().pay(await online.openPage(order, which));
+      const { data, payload } = JSON.parse(paid.body);
+      await receive(refundAtProvider(data?.object.payment_intent ?? payload.payment.entity.id, 'failed'));
+      await receive(paid);
+      expect(await online.runJobs()).toEqual(['early-refund']);
+      const { refunds, events, order: stored } = await shop.readOrder(order.number);
+      expect(refunds).toMatchObject([{ state: 'failed', reference: 're_dashboard' }]);
+      expect(stored).toMatchObject({ status: 'paid', balance: { refunded: 0 } });
+      const reason = which.provider === 'stripe' ? ': lost or stolen card' : '';
+      expect(events.at(-1)).toMatchObject({ note: `The provider could not pay it out${reason}` });
     });
 
     test.each(['pending', DONE])(

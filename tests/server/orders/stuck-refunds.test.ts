@@ -103,6 +103,49 @@ describe.each(engines)('stuck refunds (%s)', (engine) => {
       expect(stored.invoices.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1);
     });
 
+    test('a failed one for lines is repeated with them after one of the dashboard has failed as well', async () => {
+      const { version, payments } = await shop.readOrder(order.number);
+      const form = { number: order.number, version, reason: 'Chipped', lines: { 0: 1 } };
+      await shop.management.refund(actor, form);
+      await online.runJobs();
+      const [sent] = [...fake().refunds.values()];
+      await online.receive(which, fake().changeRefund(sent?.id ?? '', 'failed'));
+      later();
+      const foreign = {
+        id: 're_dashboard',
+        entity: 'refund',
+        object: 'refund',
+        amount: 10_000,
+        status: 'failed',
+      };
+      const [payment] = payments;
+      await online.receive(
+        which,
+        which.provider === 'stripe'
+          ? online.fakes.stripe.send('refund.failed', {
+              ...foreign,
+              currency: 'inr',
+              payment_intent: payment?.reference,
+              metadata: {},
+            })
+          : online.fakes.razorpay.send('refund.failed', {
+              refund: { ...foreign, currency: 'INR', payment_id: payment?.reference, notes: [] },
+            }),
+      );
+      expect(await readRefunds()).toMatchObject([{ canSendAgain: true }, { canSendAgain: true }]);
+      later();
+      expect(await sendAgain()).toEqual({ kind: 'sent' });
+      expect(await sendAgain(1)).toEqual({ kind: 'not-stuck' });
+      await online.runJobs();
+      expect((await readRefunds()).map(({ state, lines }) => [state, lines])).toEqual([
+        ['failed', { 0: 1 }],
+        ['failed', undefined],
+        ['done', { 0: 1 }],
+      ]);
+      const { invoices } = (await shop.readOrder(order.number)).order;
+      expect(invoices.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1);
+    });
+
     test.each([
       ['gift-card', 'giftCards'],
       ['workshop-ticket', 'tickets'],

@@ -1,5 +1,6 @@
 import { idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
+import { SHOWN_DISCOUNT_FIELD } from '~/domain/discounts/discount-code';
 import {
   editOrder,
   getFoundFields,
@@ -10,7 +11,7 @@ import {
   QUANTITY_FIELD,
   serialiseNewOrderQuery,
 } from '~/domain/orders/new-order-query';
-import { toNewOrderRows } from '~/features/admin-orders/new-order/new-order-rows';
+import { formatShownPrices, toNewOrderRows } from '~/features/admin-orders/new-order/new-order-rows';
 import {
   FORM_FIELDS,
   type FormValues,
@@ -76,6 +77,14 @@ async function quoteLines(
   return quoteWithCode(services, lines, { code: code.code, email: values['contact.email'], ipAddress });
 }
 
+/** Whether the form showed these prices, and what the code takes off. */
+function hasShown(form: FormData, { lines }: NewOrderQuery, quote: Quote): boolean {
+  const { codeDiscount, giftCard } = quote.priced;
+  const prices = formatShownPrices(toNewOrderRows(lines, quote));
+  const discount = (codeDiscount ?? giftCard)?.amount ?? '';
+  return (form.get('prices') ?? '') === prices && (form.get(SHOWN_DISCOUNT_FIELD) ?? '') === `${discount}`;
+}
+
 /**
  * Changes the lines or the search as the pressed button asks. Undefined for the button that places the order, unless quantities were typed
  * of which the page has not shown the total (R-ORDER-18), and for a form without its key, which places nothing.
@@ -103,19 +112,19 @@ export async function editNewOrder(
   const isSameSearch = query.q === shown.q;
   const isAdded = (name: string) => edit.kind === 'changed' && Object.values(added ?? {}).includes(name);
   const stillTyped = Object.entries(typed).filter(([name]) => isSameSearch && !isAdded(name));
-  const { acceptTerms, ...others } = readTypedValues(form);
-  // Of other lines, the buyer does not know the total.
-  const values = { ...others, ...(acceptTerms && !hasOtherLines && { acceptTerms }) };
+  const { acceptTerms, ...values } = readTypedValues(form);
   const [{ quote, issues }, found] = await Promise.all([
     quoteLines(services, query, { form, values, ipAddress }),
     findProducts(services.catalogue, query.q),
   ]);
+  // The buyer does not know another total.
+  const isSameTotal = !hasOtherLines && hasShown(form, query, quote);
   const isRefused = edit.kind === 'refused';
   const isUnexpected = intent.kind === 'place' && !isRefused;
   return {
     status: isRefused ? 400 : isUnexpected ? 409 : 200,
     state: {
-      values,
+      values: { ...values, ...(acceptTerms && isSameTotal && { acceptTerms }) },
       issues,
       key: key.data,
       ...(isUnexpected && { alert: NOT_PLACED }),

@@ -28,7 +28,7 @@ const ISSUES = {
 } as const;
 
 /** In characters. With a longer one, the form that records the payments could be larger than a form may be. */
-const MAX_KEPT_STATEMENT = 300_000;
+const MAX_REPEATED_STATEMENT = 300_000;
 
 /** The statement of a form: the file, or else the pasted text. */
 async function readStatement(form: FormData): Promise<string> {
@@ -47,7 +47,7 @@ async function proposeMatches(
   if (!statement) return { kind: 'issue', issue: ISSUES.empty, statement } as const;
   const result = await orderManagement.matchStatement(actor, statement);
   if (result.kind !== 'matched') return { kind: 'issue', issue: ISSUES[result.kind], statement } as const;
-  return { ...result, statement: statement.length > MAX_KEPT_STATEMENT ? '' : statement };
+  return { ...result, statement: statement.length > MAX_REPEATED_STATEMENT ? '' : statement };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

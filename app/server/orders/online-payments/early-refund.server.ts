@@ -21,7 +21,7 @@ const DELAYS_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * 
 async function waitForPayment(
   { db, clock }: Pick<OnlinePaymentDeps, 'db' | 'clock'>,
   provider: OnlineProviderId,
-  { paymentReference, amount, currency, refund: { reference, state } }: RefundEvent,
+  { paymentReference, amount, currency, refund: { reference, state, failure } }: RefundEvent,
   turn: number,
 ): Promise<void> {
   const delay = DELAYS_MS[turn];
@@ -29,7 +29,7 @@ async function waitForPayment(
   await enqueue(
     db,
     'early-refund',
-    { provider, paymentReference, amount, currency, reference, state, turn },
+    { provider, paymentReference, amount, currency, reference, state, turn, ...(failure && { failure }) },
     {
       runAfter: new Date(clock().getTime() + delay),
       key: `early-refund:${provider}:${reference}:${state}:${turn}`,
@@ -75,8 +75,8 @@ export async function hastenRefunds(
 export function recordEarlyRefund(
   deps: Pick<OnlinePaymentDeps, 'db' | 'emailQueue' | 'clock'>,
 ): JobHandler<'early-refund'> {
-  return async ({ provider, paymentReference, amount, currency, reference, state, turn }) => {
-    const refund = { reference, state };
+  return async ({ provider, paymentReference, amount, currency, reference, state, failure, turn }) => {
+    const refund = { reference, state, ...(failure && { failure }) };
     await receiveRefund(
       deps,
       provider,

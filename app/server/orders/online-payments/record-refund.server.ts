@@ -34,7 +34,7 @@ interface LockedRefund extends LockedPayment {
   refund: RefundRow;
 }
 
-/** The history of the order and an email tell staff that a refund failed. */
+/** Writes a failed refund into the history of the order, and sends staff an email about it. */
 async function reportFailed(
   transaction: QueryBuilder,
   { emailQueue }: Pick<RecordDeps, 'emailQueue'>,

@@ -20,9 +20,9 @@ interface RefundHistory {
   events: readonly EventRow[];
 }
 
-/** Whether no other refund was made after this one, for example a transfer by staff. */
+/** Whether no other refund was made after this one, for example a transfer by staff. A failed one paid nothing out. */
 const isLatest = ({ createdAt }: RefundRow, { refunds }: RefundHistory): boolean =>
-  refunds.every((other) => other.createdAt <= createdAt);
+  refunds.every((other) => other.state === 'failed' || other.createdAt <= createdAt);
 
 const wasSentRecently = ({ id }: RefundRow, { events }: RefundHistory, now: Date): boolean =>
   events.some(
@@ -33,7 +33,7 @@ const wasSentRecently = ({ id }: RefundRow, { events }: RefundHistory, now: Date
   );
 
 /**
- * R-PAYMENT-8: a refund of a provider that failed, when it is the latest one, or that is pending for ten minutes. A manual
+ * R-PAYMENT-8: a refund of a provider that failed, when none after it was made, or that is pending for ten minutes. A manual
  * transfer is noted by its reference.
  */
 export function canSendRefundAgain(refund: RefundRow, history: RefundHistory, now: Date): boolean {
