@@ -1,7 +1,7 @@
 CREATE TABLE "api_keys" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"beginning" text NOT NULL,
+	"prefix" text NOT NULL,
 	"hash" text NOT NULL,
 	"scopes" text[] NOT NULL,
 	"created_by" uuid,

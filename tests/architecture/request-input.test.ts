@@ -28,7 +28,7 @@ it('text from requests has one schema, which refuses characters that PostgreSQL 
   expect(
     findLines(/\bz\.string\(|^\s*\.string\(/, [
       'app/content/journal/article.ts',
-      'app/domain/api/api-objects.ts',
+      'app/domain/api/api-schemas.ts',
       'app/domain/forms/form-fields.ts',
       'app/server/backups/backup-format.server.ts',
       'app/server/catalogue/catalogue-change.server.ts',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, it, test } from 'vitest';
 import type { z } from 'zod';
-import { API_ENDPOINTS, API_OBJECTS, API_ROOT } from '../../app/domain/api/api-endpoints';
-import { apiProblemSchema } from '../../app/domain/api/api-objects';
+import { API_ENDPOINTS, API_ROOT, API_SCHEMAS } from '../../app/domain/api/api-endpoints';
+import { apiProblemSchema } from '../../app/domain/api/api-schemas';
 import { ORDER_STATUSES } from '../../app/domain/orders/order-status';
 import { markPaid, placeOrder } from './support/paid-orders';
 import { postForm } from './support/post-form';
@@ -75,7 +75,7 @@ it('R-API-3: every path of the description answers as its schema says, without a
   expect(description.status).toBe(200);
   const { paths, components, servers } = JSON.parse(description.text);
   expect(Object.keys(paths)).toEqual(API_ENDPOINTS.map(({ path }) => path));
-  expect(Object.keys(components.schemas)).toEqual(Object.keys(API_OBJECTS));
+  expect(Object.keys(components.schemas)).toEqual(Object.keys(API_SCHEMAS));
   expect(servers[0].url).toMatch(/\/api\/v1$/);
   // Programs that are generated from it accept members that come later.
   expect(description.text).not.toContain('"additionalProperties":false');
@@ -104,7 +104,7 @@ it('R-API-3: every path of the description answers as its schema says, without a
       expect(response.body.subarray(0, 5).toString()).toBe('%PDF-');
       continue;
     }
-    const schema: z.ZodType = API_OBJECTS[endpoint.answer];
+    const schema: z.ZodType = API_SCHEMAS[endpoint.answer];
     const answer = JSON.parse(response.text);
     const items = 'query' in endpoint ? answer.data : [answer];
     // Events are listed ten seconds after they happened.

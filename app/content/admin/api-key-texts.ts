@@ -5,5 +5,5 @@ export const API_SCOPE_LABELS: Readonly<Record<ApiScope, string>> = {
   orders: 'Orders',
   invoices: 'Invoices and credit notes',
   products: 'Products and stock',
-  contacts: 'Names, addresses and GSTINs of buyers',
+  contacts: 'Names, addresses, GSTINs and notes of buyers',
 };

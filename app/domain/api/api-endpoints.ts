@@ -1,28 +1,28 @@
 import type { z } from 'zod';
 import type { ApiScope } from './api-key';
+import { apiQuerySchemas } from './api-query';
 import {
   apiInvoiceSchema,
   apiOrderEventSchema,
   apiOrderSchema,
   apiProblemSchema,
   apiProductSchema,
-} from './api-objects';
-import { apiQuerySchemas } from './api-query';
+} from './api-schemas';
 
 /** Paths of the API begin with it. A change that breaks programs gets another version. */
 export const API_ROOT = '/api/v1';
 
-export const API_OBJECTS = {
+export const API_SCHEMAS = {
   Order: apiOrderSchema,
   OrderEvent: apiOrderEventSchema,
   Invoice: apiInvoiceSchema,
   Product: apiProductSchema,
   Problem: apiProblemSchema,
 };
-export type ApiObjectName = keyof typeof API_OBJECTS;
+export type ApiSchemaName = keyof typeof API_SCHEMAS;
 
 interface ApiEndpoint {
-  /** Programs that are generated from the description name their functions by it. */
+  /** Of the operation in the description. Functions of generated programs have this name. */
   id: string;
   /** Below API_ROOT. `{name}` is a parameter. */
   path: string;
@@ -31,7 +31,7 @@ interface ApiEndpoint {
   /** Of a list: its query parameters. */
   query?: z.ZodObject;
   /** What it answers, or what its list consists of. Absent for a PDF. */
-  answer?: ApiObjectName;
+  answer?: ApiSchemaName;
   /** An example of the parameter in the path. */
   example?: string;
 }
@@ -102,3 +102,4 @@ export const API_ENDPOINTS = [
     example: 'mosaic-mug',
   },
 ] as const satisfies readonly ApiEndpoint[];
+export type ApiEndpointId = (typeof API_ENDPOINTS)[number]['id'];

@@ -30,7 +30,7 @@ export interface ApiKey {
   id: string;
   name: string;
   /** The first characters of the key, by which an admin recognises it. */
-  beginning: string;
+  prefix: string;
   scopes: readonly ApiScope[];
   createdAt: Date;
   /** Absent: it does not expire. */

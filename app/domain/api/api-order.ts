@@ -1,5 +1,5 @@
 import type { Order } from '../orders/order';
-import type { ApiOrder } from './api-objects';
+import type { ApiOrder } from './api-schemas';
 
 interface ApiOrderOptions {
   /** The page of the order in the back office. */

@@ -12,7 +12,7 @@ const nothing: Waiting = {
   milestones: { count: 0 },
   failedJobs: { count: 0 },
   differences: 0,
-  endingKeys: 0,
+  expiringKeys: 0,
 };
 
 test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', () => {
@@ -28,7 +28,7 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
     milestones: { count: 1, oldestDueOn: '2026-11-19' },
     failedJobs: { count: 1, oldest: at('22T07:30') },
     differences: 2,
-    endingKeys: 1,
+    expiringKeys: 1,
   };
   const lines = listTodos(waiting, NOW).map(({ count, label, when }) =>
     [count, label, when && `${when.lead}${when.text}`].join(' ').trim(),

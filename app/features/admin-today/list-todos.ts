@@ -19,7 +19,7 @@ export interface Waiting {
   /** Of the latest check of the books. */
   differences: number;
   /** API keys that have expired or soon will. */
-  endingKeys: number;
+  expiringKeys: number;
 }
 
 export interface Todo {
@@ -44,7 +44,7 @@ const ORDER_LABELS: Readonly<Record<OrderTodoKind, readonly [string, string]>> =
 
 /** What there is to do, each with its list. Kinds with nothing to do are left out. */
 export function listTodos(waiting: Waiting, now: Date): Todo[] {
-  const { todos, messages, applications, calls, reviews, milestones, failedJobs, differences, endingKeys } =
+  const { todos, messages, applications, calls, reviews, milestones, failedJobs, differences, expiringKeys } =
     waiting;
   const since = (count: number, text: string | undefined): Pick<Todo, 'when'> =>
     text ? { when: { lead: count > 1 ? 'the oldest from ' : 'from ', text } } : {};
@@ -110,7 +110,7 @@ export function listTodos(waiting: Waiting, now: Date): Todo[] {
     ),
     toTodo(
       'api-keys',
-      { count: endingKeys },
+      { count: expiringKeys },
       ['API key to replace', 'API keys to replace'],
       adminPaths.apiKeys(),
     ),

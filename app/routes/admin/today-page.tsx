@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     calls,
     failedJobs,
     differences,
-    endingKeys,
+    expiringKeys,
     checklist,
   ] = await Promise.all([
     dashboard.readDashboard(actor),
@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     callManagement.readToday(actor),
     operations.readFailedJobs(actor),
     books.countDifferences(actor),
-    apiKeyManagement.countEnding(actor),
+    apiKeyManagement.countExpiring(actor),
     launchChecklist.readChecklist(actor),
   ]);
   const waiting = {
@@ -58,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     milestones,
     failedJobs,
     differences,
-    endingKeys,
+    expiringKeys,
   };
   const withdrawn = Number(/^\d{1,4}$/.exec(url.searchParams.get('withdrawn') ?? '')?.[0] ?? 0);
   return { ...figures, isBackupOverdue, waiting, checklist, withdrawn };

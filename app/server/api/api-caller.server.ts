@@ -3,7 +3,7 @@ import type { ApiScope } from '~/domain/api/api-key';
 import { toIndianDay } from '~/domain/time/wall-clock';
 import type { ServiceDeps } from '../db/database.server';
 import { apiKeys } from '../db/schema/api-keys.server';
-import { hashApiKey } from './api-key-text.server';
+import { hashApiKey } from './api-key-format.server';
 
 /** A program with a valid key. */
 export interface ApiCaller {

@@ -11,7 +11,7 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database, ServiceDeps } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { apiKeys } from '../db/schema/api-keys.server';
-import { createApiKeyText, getBeginning, hashApiKey } from './api-key-text.server';
+import { generateApiKey, getApiKeyPrefix, hashApiKey } from './api-key-format.server';
 
 export type CreateApiKeyResult =
   /** `key` is shown once: only its hash is stored. */
@@ -32,7 +32,7 @@ export type ListedApiKey = ApiKey & {
 const toKey = (row: KeyRow, now: Date): ApiKey => ({
   id: row.id,
   name: row.name,
-  beginning: row.beginning,
+  prefix: row.prefix,
   scopes: row.scopes,
   createdAt: row.createdAt,
   state: getApiKeyState(row.expiresAt, now),
@@ -56,7 +56,7 @@ async function listKeys({ db, clock }: ServiceDeps, { user }: SignedIn): Promise
 }
 
 /** The keys that have expired or soon will: staff replace or delete them. 0 for a user who may not see them. */
-async function countEnding({ db, clock }: ServiceDeps, { user }: SignedIn): Promise<number> {
+async function countExpiring({ db, clock }: ServiceDeps, { user }: SignedIn): Promise<number> {
   if (!hasPermission(user, 'api-keys.manage')) return 0;
   const rows = await db.select({ expiresAt: apiKeys.expiresAt }).from(apiKeys);
   const now = clock();
@@ -77,11 +77,11 @@ async function createKey(
     const names = await transaction.select({ name: apiKeys.name }).from(apiKeys);
     if (names.some((other) => other.name.toLowerCase() === name.toLowerCase())) return { kind: 'taken' };
     if (names.length >= MAX_API_KEYS) return { kind: 'full' };
-    const key = createApiKeyText();
+    const key = generateApiKey();
     const row = {
       id: uuid(),
       name,
-      beginning: getBeginning(key),
+      prefix: getApiKeyPrefix(key),
       hash: hashApiKey(key),
       scopes: [...new Set(scopes)],
       createdBy: actor.user.id,
@@ -116,6 +116,6 @@ async function deleteKey({ db, clock }: ServiceDeps, actor: SignedIn, id: string
 
 /** API keys, for staff with the permission `api-keys.manage`. */
 export const createApiKeyManagement = ({ db }: Database, options: Omit<ServiceDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { listKeys, countEnding, createKey, deleteKey });
+  bindDeps({ db, ...options }, { listKeys, countExpiring, createKey, deleteKey });
 
 export type ApiKeyManagement = ReturnType<typeof createApiKeyManagement>;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
-import type { ApiOrderEvent } from '~/domain/api/api-objects';
 import type { ApiPage, ApiQueries } from '~/domain/api/api-query';
+import type { ApiOrderEvent } from '~/domain/api/api-schemas';
 import { isUuid } from '~/domain/text/uuid';
 import { toWebhookEvent } from '~/domain/webhooks/webhook-event';
 import type { QueryBuilder } from '../db/database.server';

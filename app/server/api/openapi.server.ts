@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_ENDPOINTS, API_OBJECTS, API_ROOT } from '~/domain/api/api-endpoints';
+import { API_ENDPOINTS, API_ROOT, API_SCHEMAS } from '~/domain/api/api-endpoints';
 import { site } from '~site';
 
 type Endpoint = (typeof API_ENDPOINTS)[number];
@@ -85,7 +85,7 @@ export const createOpenApi = (siteUrl: string) => ({
   components: {
     securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
     schemas: Object.fromEntries(
-      Object.entries(API_OBJECTS).map(([name, schema]) => [name, toJsonSchema(schema)]),
+      Object.entries(API_SCHEMAS).map(([name, schema]) => [name, toJsonSchema(schema)]),
     ),
   },
 });

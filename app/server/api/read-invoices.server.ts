@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { ApiInvoice } from '~/domain/api/api-objects';
 import { type ApiPage, type ApiQueries, isApiDay } from '~/domain/api/api-query';
+import type { ApiInvoice } from '~/domain/api/api-schemas';
 import type { Invoice } from '~/domain/invoices/invoice';
 import { parseInvoiceFileName, toInvoiceFileName } from '~/domain/invoices/invoice-number';
 import { site } from '~site';
@@ -11,7 +11,7 @@ import { invoiceColumns } from '../invoices/read-invoices.server';
 import { type ApiCaller, hasScope, requireScope } from './api-caller.server';
 import { type ApiDeps, InvalidCursorError } from './api-deps.server';
 
-function toOwn(caller: ApiCaller, { kind, number, issuedOn, content }: Invoice): ApiInvoice {
+function toCallerInvoice(caller: ApiCaller, { kind, number, issuedOn, content }: Invoice): ApiInvoice {
   const { orderNumber, corrects, reason, dueOn, placeOfSupply, lines, taxable, taxes, total } = content;
   const { supplier, buyer, delivery } = content;
   return {
@@ -67,7 +67,7 @@ export async function listInvoices(
     .limit(limit + 1);
   const { page, last } = cutPage(found, limit);
   return {
-    data: page.map((invoice) => toOwn(caller, invoice)),
+    data: page.map((invoice) => toCallerInvoice(caller, invoice)),
     next: last ? `${last.issuedOn}.${last.number}` : null,
   };
 }
@@ -88,7 +88,7 @@ export async function getInvoice(
 ): Promise<ApiInvoice | undefined> {
   requireScope(caller, 'invoices');
   const invoice = await findInvoice(deps, name);
-  return invoice && toOwn(caller, invoice);
+  return invoice && toCallerInvoice(caller, invoice);
 }
 
 /** The PDF, which has the name and address of the buyer. `undefined` for an unknown one. Throws MissingScopeError. */

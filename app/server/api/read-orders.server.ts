@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { adminPaths } from '~/content/admin/admin-paths';
-import type { ApiOrder } from '~/domain/api/api-objects';
 import { toApiOrder } from '~/domain/api/api-order';
 import type { ApiPage, ApiQueries } from '~/domain/api/api-query';
+import type { ApiOrder } from '~/domain/api/api-schemas';
 import type { Order } from '~/domain/orders/order';
 import { parseOrderCursor, serialiseOrderCursor } from '~/domain/orders/order-cursor';
 import { parseOrderNumber } from '~/domain/orders/order-status';
@@ -15,7 +15,7 @@ import { toCursorCondition } from '../orders/staff/read-order-page.server';
 import { type ApiCaller, hasScope, requireScope } from './api-caller.server';
 import { type ApiDeps, InvalidCursorError } from './api-deps.server';
 
-const toOwn = ({ siteUrl }: ApiDeps, caller: ApiCaller, order: Order): ApiOrder =>
+const toCallerOrder = ({ siteUrl }: ApiDeps, caller: ApiCaller, order: Order): ApiOrder =>
   toApiOrder(order, {
     url: new URL(adminPaths.order(order.number), siteUrl).href,
     currency: site.currency.code,
@@ -55,7 +55,7 @@ export async function listOrders(
     last && { direction: 'older', createdAt: last.createdAt, id: last.id },
   );
   const read = await readOrdersOfRows(deps.db, page);
-  return { data: read.map((order) => toOwn(deps, caller, order)), next: next ?? null };
+  return { data: read.map((order) => toCallerOrder(deps, caller, order)), next: next ?? null };
 }
 
 /** `undefined` for an unknown number. Throws MissingScopeError. */
@@ -67,5 +67,5 @@ export async function getOrder(
   requireScope(caller, 'orders');
   const number = parseOrderNumber(typedNumber);
   const [row] = number ? await deps.db.select().from(orders).where(eq(orders.number, number)) : [];
-  return row && toOwn(deps, caller, await readRow(deps.db, row));
+  return row && toCallerOrder(deps, caller, await readRow(deps.db, row));
 }

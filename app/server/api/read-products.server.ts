@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { getSupplyCode } from '~/content/shop/supply-codes';
-import type { ApiProduct } from '~/domain/api/api-objects';
 import type { ApiPage, ApiQueries } from '~/domain/api/api-query';
+import type { ApiProduct } from '~/domain/api/api-schemas';
 import { isProductId } from '~/domain/catalogue/staff-product-query';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -15,7 +15,7 @@ const { id, version, name, state, categoryId, price, unitPrice, stock } = produc
 /** R-PRODUCT-9: as on an invoice, the code that staff entered for the product, or else for its category. */
 const hsnCode = sql<string | null>`coalesce(${products.hsnCode}, ${categories.hsnCode})`;
 const columns = { id, version, name, state, categoryId, hsnCode, price, unitPrice, stock };
-const isThere = ne(state, 'deleted');
+const isNotDeleted = ne(state, 'deleted');
 
 async function readVariants(db: QueryBuilder, ids: readonly string[]) {
   const { productId, color, size, isOffered } = productVariants;
@@ -59,7 +59,7 @@ export async function listProducts(
   requireScope(caller, 'products');
   if (cursor !== undefined && !isProductId(cursor)) throw new InvalidCursorError();
   const found = await selectRows(deps.db)
-    .where(and(isThere, cursor === undefined ? undefined : gt(id, cursor)))
+    .where(and(isNotDeleted, cursor === undefined ? undefined : gt(id, cursor)))
     .orderBy(asc(id))
     .limit(limit + 1);
   const { page, last } = cutPage(found, limit);
@@ -74,6 +74,9 @@ export async function getProduct(
 ): Promise<ApiProduct | undefined> {
   requireScope(caller, 'products');
   if (!isProductId(productId)) return undefined;
-  const [product] = await toProducts(deps, await selectRows(deps.db).where(and(isThere, eq(id, productId))));
+  const [product] = await toProducts(
+    deps,
+    await selectRows(deps.db).where(and(isNotDeleted, eq(id, productId))),
+  );
   return product;
 }

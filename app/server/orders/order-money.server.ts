@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import type { OrderRefund, ReceivedPayment } from '~/domain/orders/order';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { calculatePaymentBalance, type PaymentBalance } from '~/domain/payments/payment';
@@ -18,19 +18,20 @@ export interface OrderMoneyRows {
 /** A cancelled or refunded order is owed nothing. */
 export const isPayable = (status: OrderStatus): boolean => status !== 'cancelled' && status !== 'refunded';
 
+/** The oldest first. */
+export const selectPayments = (db: QueryBuilder, condition: SQL): Promise<PaymentRow[]> =>
+  db.select().from(payments).where(condition).orderBy(asc(payments.receivedAt), asc(payments.id));
+
+/** The oldest first. */
+export const selectRefunds = (db: QueryBuilder, condition: SQL): Promise<RefundRow[]> =>
+  db.select().from(refunds).where(condition).orderBy(asc(refunds.createdAt), asc(refunds.id));
+
 /** One query after another: the connection of a transaction runs one at a time. */
 export async function readMoneyOfOrder(db: QueryBuilder, orderId: string): Promise<OrderMoneyRows> {
-  const paymentRows = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(asc(payments.receivedAt), asc(payments.id));
-  const refundRows = await db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
-  return { payments: paymentRows, refunds: refundRows };
+  return {
+    payments: await selectPayments(db, eq(payments.orderId, orderId)),
+    refunds: await selectRefunds(db, eq(refunds.orderId, orderId)),
+  };
 }
 
 type PayableRow = Pick<typeof orders.$inferSelect, 'orderTotal' | 'status' | 'paidAt'>;

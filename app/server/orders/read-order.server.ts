@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Order } from '~/domain/orders/order';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
@@ -10,16 +10,18 @@ import { readReturnsOfOrder } from './returns/read-returns.server';
 import { type EventRow, type LineRow, type OrderParts, type OrderRow, toOrder } from './to-order.server';
 import type { OrderDeps } from './types.server';
 
+export const selectLines = (db: QueryBuilder, condition: SQL): Promise<LineRow[]> =>
+  db.select().from(orderLines).where(condition).orderBy(asc(orderLines.position));
+
 export const readLines = (db: QueryBuilder, orderId: string): Promise<LineRow[]> =>
-  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+  selectLines(db, eq(orderLines.orderId, orderId));
 
 /** The oldest first. */
+export const selectEvents = (db: QueryBuilder, condition: SQL): Promise<EventRow[]> =>
+  db.select().from(orderEvents).where(condition).orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
+
 export const readEvents = (db: QueryBuilder, orderId: string): Promise<EventRow[]> =>
-  db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
+  selectEvents(db, eq(orderEvents.orderId, orderId));
 
 /** One query after another: the connection of a transaction runs one at a time. */
 export async function readParts(db: QueryBuilder, orderId: string): Promise<OrderParts> {

@@ -3,8 +3,8 @@ import { apiKeyFormSchema, MAX_API_KEYS } from '~/domain/api/api-key';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { DAY_MS } from '~/domain/time/durations';
 import { findCaller } from '~/server/api/api-caller.server';
+import { readApiKey } from '~/server/api/api-key-format.server';
 import { type ApiKeyManagement, createApiKeyManagement } from '~/server/api/api-key-management.server';
-import { readApiKey } from '~/server/api/api-key-text.server';
 import type { Database } from '~/server/db/database.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../../database/test-database';
@@ -74,11 +74,11 @@ describe.each(engines)('API keys (%s)', (engine) => {
       [31, 1],
     ] as const) {
       now = new Date(START.getTime() + days * DAY_MS);
-      expect(await keys.countEnding(admin)).toBe(count);
-      expect(await keys.countEnding(createActor('staff', now))).toBe(0);
+      expect(await keys.countExpiring(admin)).toBe(count);
+      expect(await keys.countExpiring(createActor('staff', now))).toBe(0);
     }
     await keys.deleteKey(admin, id);
-    expect(await keys.countEnding(admin)).toBe(0);
+    expect(await keys.countExpiring(admin)).toBe(0);
   });
 
   test('the day of the last use is that in India', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { API_SCOPES, type ApiScope } from '~/domain/api/api-key';
+import type { ApiPage } from '~/domain/api/api-query';
 import {
   apiInvoiceSchema,
   apiOrderEventSchema,
   apiOrderSchema,
   apiProductSchema,
-} from '~/domain/api/api-objects';
-import type { ApiPage } from '~/domain/api/api-query';
+} from '~/domain/api/api-schemas';
 import type { InvoiceContent } from '~/domain/invoices/invoice';
 import { type Api, createApi } from '~/server/api/api.server';
 import { type ApiCaller, MissingScopeError } from '~/server/api/api-caller.server';

@@ -52,7 +52,7 @@ const MORE_ROWS = [
   `insert into event_emails (id, product_id, day, subject, text, guests, state, facts, started_at, version, created_at, changed_at)
     values (gen_random_uuid(), E'\\t', '2026-12-11', E'\\N', E'a\tb', 'arrived', 'sent', '{"event": "\\\\N", "facts": []}', now(), 2147483647,
       '-infinity', 'infinity')`,
-  `insert into api_keys (id, name, beginning, hash, scopes, created_by, created_at, last_used_on)
+  `insert into api_keys (id, name, prefix, hash, scopes, created_by, created_at, last_used_on)
     select gen_random_uuid(), E'\\t', 'shop_abcd', 'hash', array['orders'], id, now(), '2026-11-23' from users limit 1`,
   `insert into webhook_endpoints (id, name, url, events, includes_contact, version, created_at)
     values (gen_random_uuid(), 'Accounting', 'https://example.com/', array['order.paid'], false, 1, now())`,

@@ -8,7 +8,7 @@ export const apiKeys = pgTable('api_keys', {
   id: uuid().primaryKey(),
   name: text().notNull().unique(),
   /** The first characters of the key. */
-  beginning: text().notNull(),
+  prefix: text().notNull(),
   hash: text().notNull().unique(),
   scopes: text().array().$type<ApiScope[]>().notNull(),
   /** The admin who added it. Null after the deletion of their account. */

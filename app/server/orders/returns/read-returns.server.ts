@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { OrderReturn } from '~/domain/orders/order';
 import type { QueryBuilder } from '../../db/database.server';
 import type { orderEvents } from '../../db/schema/orders.server';
@@ -10,19 +10,21 @@ export type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'photo' | 'photoR
 };
 
 const { photo, photoRecord, ...columns } = getTableColumns(orderReturns);
-/** Of a return without its photo. */
-export const returnColumns = {
+const returnColumns = {
   ...columns,
   hasPhoto: sql<boolean>`(${photo} is not null or coalesce(${photoRecord} ? 'key', false))`,
 };
 
 /** The oldest first. */
-export const readReturnsOfOrder = (db: QueryBuilder, orderId: string): Promise<ReturnRow[]> =>
+export const selectReturns = (db: QueryBuilder, condition: SQL): Promise<ReturnRow[]> =>
   db
     .select(returnColumns)
     .from(orderReturns)
-    .where(eq(orderReturns.orderId, orderId))
+    .where(condition)
     .orderBy(asc(orderReturns.createdAt), asc(orderReturns.id));
+
+export const readReturnsOfOrder = (db: QueryBuilder, orderId: string): Promise<ReturnRow[]> =>
+  selectReturns(db, eq(orderReturns.orderId, orderId));
 
 type ReturnEvent = Pick<typeof orderEvents.$inferSelect, 'kind' | 'details' | 'note'>;
 

@@ -3,14 +3,14 @@ import { createHash, randomBytes } from 'node:crypto';
 /** 256 bits: cannot be guessed, so a plain hash is enough. */
 const KEY_BYTES = 32;
 /** A program that searches texts for leaked secrets recognises keys by it. */
-const PREFIX = 'shop_';
+const TYPE_PREFIX = 'shop_';
 const KEY = /^shop_[\w-]{43}$/;
-const BEGINNING = PREFIX.length + 4;
+const PREFIX_LENGTH = TYPE_PREFIX.length + 4;
 
-export const createApiKeyText = (): string => PREFIX + randomBytes(KEY_BYTES).toString('base64url');
+export const generateApiKey = (): string => TYPE_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
 
 /** By which an admin recognises a key. */
-export const getBeginning = (key: string): string => key.slice(0, BEGINNING);
+export const getApiKeyPrefix = (key: string): string => key.slice(0, PREFIX_LENGTH);
 
 /** What is stored of a key. */
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
