@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { ORDER_RETENTION_TEXT } from '~/domain/orders/anonymise-buyer';
 import type { QueryBuilder } from '../../db/database.server';
 import type { FileContents } from '../../db/file-contents.server';
@@ -25,6 +13,7 @@ import { tickets } from '../../db/schema/tickets.server';
 import { hasContent } from '../../files/file-contents.server';
 import { anonymiseOrders, deleteBuyerTexts } from '../../orders/anonymise-orders.server';
 import { cancelLocked } from '../../orders/cancel-order.server';
+import { selectEvents, selectLines } from '../../orders/read-order.server';
 import type { DataOwner, ExportedFile, PersonalDataArea } from '../types.server';
 
 const hasContactEmail = (email: string | undefined): SQL =>
@@ -37,16 +26,10 @@ export const isBoughtBy = ({ id, confirmedEmail }: DataOwner): SQL | undefined =
 async function collect(db: QueryBuilder, owner: DataOwner) {
   const ownOrderRows = await db.select().from(orders).where(isBoughtBy(owner)).orderBy(asc(orders.createdAt));
   const ids = ownOrderRows.map(({ id }) => id);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.position));
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(and(inArray(orderEvents.orderId, ids), ne(orderEvents.kind, 'note')))
-    .orderBy(asc(orderEvents.createdAt));
+  const lines = await selectLines(db, inArray(orderLines.orderId, ids));
+  const events = (await selectEvents(db, inArray(orderEvents.orderId, ids))).filter(
+    ({ kind }) => kind !== 'note',
+  );
   const money = await readMoney(db, ids);
   return ownOrderRows.map((order) => {
     const { id, number, status, contact, delivery, billing, gstin, paymentMethod, notes } = order;
