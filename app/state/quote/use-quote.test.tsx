@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +20,13 @@ function Probe() {
   return null;
 }
 
-const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Turns of the event loop, which the fake clock does not have. The body of a response is read in fewer. */
+const READ_TURNS = 20;
+const advance = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    for (let turn = 0; turn < READ_TURNS; turn++) await nextTurn();
+  });
 const createTestRoot = () => createRoot(document.createElement('div'));
 let root: ReturnType<typeof createTestRoot>;
 
