@@ -102,7 +102,7 @@ describe(`every request gets a valid response (FUZZ_SEED=${fuzzSeed})`, () => {
 
   it('the embedded IdP, with hostile parameters and forms', async () => {
     const interactions = await listInteractionRequests(site.url);
-    expect(interactions.length).toBeGreaterThan(8);
+    expect(interactions.length).toBeGreaterThan(5);
     expect(await findFailures(site, [...listIdpRequests(site.url), ...interactions])).toEqual([]);
   });
 });

@@ -123,11 +123,14 @@ it('finds forms and field names of the site', () => {
   expect(fields).toEqual(expect.arrayContaining(['email', 'updateId', 'id', 'until']));
 });
 
-describe.each(Object.entries(hostileValues))('%s causes no server error', (_, value) => {
+const kinds = Object.keys(hostileValues);
+
+describe.each(Object.entries(hostileValues))('%s causes no server error', (kind, value) => {
   it('in the parameters of a page', async () => {
     const query = encode(parameters.map((name) => [name, value.slice(0, 20)]));
-    for (const { pattern } of sitePatterns) {
-      await get(`${fillPath(pattern)}?${query}`);
+    for (const [index, { pattern }] of sitePatterns.entries()) {
+      // Modules that pages share read the parameters. Each page gets every other value, and each value every other page.
+      if ((index + kinds.indexOf(kind)) % 2 === 0) await get(`${fillPath(pattern)}?${query}`);
       if (pattern.includes(':')) await get(fillPath(pattern, encodeURIComponent(value).slice(0, 6_000)));
     }
   });

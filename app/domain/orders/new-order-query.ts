@@ -40,6 +40,19 @@ export const serialiseNewOrderQuery = ({ lines, customer, q }: NewOrderQuery): U
     ...(q ? [['q', q]] : []),
   ]);
 
+/**
+ * The query of a new order with the lines of another one, for the same buyer. `undefined` when no line is of `soldIds`, the products that
+ * are in the shop, or when the query would be too long for a URL.
+ */
+export function getCopyQuery(
+  { number, lines }: { number: string; lines: readonly SharedLine[] },
+  soldIds: readonly string[],
+): string | undefined {
+  const sold = lines.filter(({ productId }) => soldIds.includes(productId));
+  if (formatSharedCart(sold) === undefined) return undefined;
+  return serialiseNewOrderQuery({ lines: sold, customer: number, q: '' }).toString();
+}
+
 /** How many products a search shows. */
 export const MAX_FOUND_PRODUCTS = 8;
 

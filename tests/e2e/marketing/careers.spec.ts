@@ -128,6 +128,10 @@ test('the free tile of the team links to the open roles, and a role links to its
   await expect(page).toHaveURL(/\/team#jincy-george$/);
 });
 
-const careerPaths = ['/career?kind=part-time&place=Pune', ...openRoles.map(({ id }) => paths.role(id))];
+/** The pages of roles differ in their texts alone. */
+const careerPaths = [
+  '/career?kind=part-time&place=Pune',
+  ...openRoles.slice(0, 2).map(({ id }) => paths.role(id)),
+];
 
 testAccessibilityAndLayout('role pages', careerPaths);

@@ -51,7 +51,10 @@ test.describe('the product finder', () => {
   });
 });
 
-const results = ['event', 'community', 'hiring', 'work'].flatMap((doing) =>
-  ['run', 'part'].map((side) => `/products?doing=${doing}&side=${side}&when=now`),
-);
+const results = [
+  ['event', 'run'],
+  ['community', 'part'],
+  ['hiring', 'run'],
+  ['work', 'part'],
+].map(([doing, side]) => `/products?doing=${doing}&side=${side}&when=now`);
 testAccessibilityAndLayout('results', results);

@@ -33,7 +33,11 @@ let cookies: Readonly<Record<string, string>>;
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'tessera-html-'));
   // With a business, the lists of the back office lead to a page of each kind.
-  site = await startSeededSite({ dataFolder, settings: { DEMO_BUSINESS: 'on', FORMS_PER_MINUTE: '100000' } });
+  site = await startSeededSite({
+    dataFolder,
+    settings: { DEMO_BUSINESS: 'on', FORMS_PER_MINUTE: '100000' },
+    isShortLived: false,
+  });
   cookies = { user: await signInAs('user', site.url), admin: await signInAs('admin', site.url) };
 });
 

@@ -5,7 +5,7 @@ import { formMutation } from './form-mutations';
 import type { FilledForm } from './read-filled-forms';
 import { drawSamples } from './samples';
 
-const MUTATIONS = 8;
+const MUTATIONS = 5;
 /** The idempotency key of a checkout: a new one for each request. */
 const KEY = Buffer.from('key');
 
