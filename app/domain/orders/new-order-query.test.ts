@@ -5,7 +5,7 @@ import { formatSharedLine, type SharedLine } from '../cart/shared-cart';
 import {
   editOrder,
   formatNewOrderIntent,
-  getCopyQuery,
+  getRepeatQuery,
   type NewOrderIntent,
   type NewOrderQuery,
   parseNewOrderIntent,
@@ -53,16 +53,16 @@ const add = (shown: NewOrderQuery, added: SharedLine, units: number | string) =>
   );
 
 describe('R-ORDER-18: the URL of a new order', () => {
-  it('copies the lines of another order that are still sold, for the same buyer', () => {
+  it('repeats the lines of another order that are still sold, for the same buyer', () => {
     fc.assert(
       fc.property(lines, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (ordered, isSold) => {
         const sold = ordered.filter((_, index) => isSold[index]);
         const soldIds = sold.map(({ productId }) => productId);
-        const copied = getCopyQuery({ number: 'TS-2627-000004', lines: ordered }, soldIds);
+        const repeated = getRepeatQuery({ number: 'TS-2627-000004', lines: ordered }, soldIds);
         const expected = ordered.filter(({ productId }) => soldIds.includes(productId));
-        if (expected.length === 0) expect(copied).toBeUndefined();
+        if (expected.length === 0) expect(repeated).toBeUndefined();
         else
-          expect(parseNewOrderQuery(new URLSearchParams(copied))).toEqual({
+          expect(parseNewOrderQuery(new URLSearchParams(repeated))).toEqual({
             lines: expected,
             customer: 'TS-2627-000004',
             q: '',
@@ -71,13 +71,13 @@ describe('R-ORDER-18: the URL of a new order', () => {
     );
   });
 
-  it('does not copy an order whose lines are too long for a URL', () => {
+  it('does not repeat an order whose lines are too long for a URL', () => {
     const long = Array.from({ length: 40 }, (_, index) => ({
       productId: `${'long-'.repeat(15)}${index}`,
       quantity: 1,
     }));
     const soldIds = long.map(({ productId }) => productId);
-    expect(getCopyQuery({ number: 'TS-2627-000004', lines: long }, soldIds)).toBeUndefined();
+    expect(getRepeatQuery({ number: 'TS-2627-000004', lines: long }, soldIds)).toBeUndefined();
   });
 
   it('holds all that the page shows', () => {

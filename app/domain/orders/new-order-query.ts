@@ -44,7 +44,7 @@ export const serialiseNewOrderQuery = ({ lines, customer, q }: NewOrderQuery): U
  * The query of a new order with the lines of another one, for the same buyer. `undefined` when no line is of `soldIds`, the products that
  * are in the shop, or when the query would be too long for a URL.
  */
-export function getCopyQuery(
+export function getRepeatQuery(
   { number, lines }: { number: string; lines: readonly SharedLine[] },
   soldIds: readonly string[],
 ): string | undefined {

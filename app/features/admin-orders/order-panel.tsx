@@ -39,7 +39,7 @@ import { useOrderFields } from './use-order-fields';
 interface OrderPanelProps extends OrderFormProps {
   staffOrder: StaffOrder;
   /** A new order with the same products. `undefined` when none of them is in the shop any more. */
-  copyPath: string | undefined;
+  repeatPath: string | undefined;
   pictures: PicturesByProduct;
   seats: readonly SoldEvent[];
   now: Date;
@@ -125,16 +125,16 @@ function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOr
 /** What else can be done, below the next step: on a phone it is within reach without scrolling. */
 function OtherActions({
   staffOrder,
-  copyPath,
+  repeatPath,
   ...form
-}: OrderFormProps & Pick<OrderPanelProps, 'staffOrder' | 'copyPath'>) {
+}: OrderFormProps & Pick<OrderPanelProps, 'staffOrder' | 'repeatPath'>) {
   const { order, nextStatuses, refundable } = staffOrder;
   const { number, contact, cancellation } = order;
   const canCancel = nextStatuses.includes('cancelled');
   const isParcel = hasParcel(order);
   // Without a name the account was deleted, and with it whose order it was.
-  const canCopy = contact.name !== '' && copyPath !== undefined;
-  if (!isParcel && refundable <= 0 && !canCancel && !canCopy) return null;
+  const canRepeat = contact.name !== '' && repeatPath !== undefined;
+  if (!isParcel && refundable <= 0 && !canCancel && !canRepeat) return null;
   return (
     <div className="-mt-2.5 grid grid-cols-2 gap-grout print:hidden [&>:last-child:nth-child(odd)]:col-span-full">
       {isParcel && (
@@ -157,9 +157,9 @@ function OtherActions({
         </a>
       )}
       <RefundForm staffOrder={staffOrder} {...form} />
-      {canCopy && (
-        <a href={copyPath} className={getToolButtonClasses('quiet', 'px-2!')}>
-          Copy to a new order
+      {canRepeat && (
+        <a href={repeatPath} className={getToolButtonClasses('quiet', 'px-2!')}>
+          Repeat the order
         </a>
       )}
       {canCancel && <CancelOrder {...form} hasRefund={cancellation.toAccounts > 0} />}
@@ -170,7 +170,7 @@ function OtherActions({
 /** Everything about one order, with the one loud button for what comes next. On paper it is a packing slip, or the order without its forms. */
 export function OrderPanel({
   staffOrder,
-  copyPath,
+  repeatPath,
   pictures,
   seats,
   now,
@@ -205,7 +205,7 @@ export function OrderPanel({
       <PaymentAlerts {...money} />
       <RefundExcess {...money} />
       <NextStep {...money} today={today} couriers={couriers} />
-      <OtherActions {...money} copyPath={copyPath} />
+      <OtherActions {...money} repeatPath={repeatPath} />
       {hasOpenReturn && returns}
       {order.notes && (
         <p className={clsx('border-s-3 border-warning ps-3 whitespace-pre-line', getPaperClass(order))}>

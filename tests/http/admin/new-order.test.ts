@@ -187,11 +187,11 @@ it('R-ORDER-17: the order is placed once, with its author and how it came, and c
   expect(withoutComments(changed.text)).toContain(`Open the order ${number}`);
   expect(readHiddenFields(changed.text).key).not.toBe(fields.key);
 
-  const copy = `${MUGS}&customer=${number}`;
-  expect(text).toContain(`href="${copy.replaceAll('&', '&amp;')}"`);
+  const repeat = `${MUGS}&customer=${number}`;
+  expect(text).toContain(`href="${repeat.replaceAll('&', '&amp;')}"`);
   const customer = await site.open(`/admin/customers/${number}`);
   expect(customer.text).toContain(`href="${PATH}?customer=${number}"`);
-  const filled = await site.open(copy);
+  const filled = await site.open(repeat);
   expect(filled.text).toContain('For Leela Thomas.');
   for (const value of [fields['contact.email'], '+91 98765 43210', '12 Church Street', '560001'])
     expect(filled.text).toContain(`value="${value}"`);

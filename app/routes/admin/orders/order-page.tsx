@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { hasPermission } from '~/domain/auth/permissions';
-import { getCopyQuery } from '~/domain/orders/new-order-query';
+import { getRepeatQuery } from '~/domain/orders/new-order-query';
 import type { Order } from '~/domain/orders/order';
 import type { StaffOrderRow } from '~/domain/orders/staff-order-list';
 import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
@@ -43,14 +43,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const pictures = Object.fromEntries(
     products.flatMap(({ id, images: [image] }) => (image ? [[id, image] as const] : [])),
   );
-  const copyQuery = getCopyQuery(
+  const repeatQuery = getRepeatQuery(
     staffOrder.order,
     products.map(({ id }) => id),
   );
   const now = new Date();
   return {
     staffOrder,
-    copyPath: copyQuery && adminPaths.newOrder(copyQuery),
+    repeatPath: repeatQuery && adminPaths.newOrder(repeatQuery),
     list,
     query,
     pictures,
@@ -89,7 +89,7 @@ function findNextNumber(list: readonly StaffOrderRow[], { number, createdAt }: O
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { staffOrder, copyPath, list, query, pictures, seats, couriers, now, today, doneMessage } =
+  const { staffOrder, repeatPath, list, query, pictures, seats, couriers, now, today, doneMessage } =
     loaderData;
   const { number } = staffOrder.order;
   const search = serialiseStaffOrderQuery(query).toString();
@@ -109,7 +109,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       >
         <OrderPanel
           staffOrder={staffOrder}
-          copyPath={copyPath}
+          repeatPath={repeatPath}
           version={staffOrder.version}
           state={actionData}
           action={adminPaths.order(number, search)}
