@@ -33,6 +33,17 @@ test('large text on a small phone breaks no word of a select, and cuts no name o
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await setTextSize(page, 32);
+  const products = page.getByRole('region', { name: 'The six products' });
+  const name = products.getByText('HackMatrix', { exact: true });
+  expect(
+    await name.evaluate(
+      (element) =>
+        element.getBoundingClientRect().height < 2 * Number.parseFloat(getComputedStyle(element).lineHeight),
+    ),
+  ).toBe(true);
+
   await page.goto('/contact');
   await setTextSize(page, 32);
   /** The widest word of the first option, and the space that it has, in pixels. */
