@@ -4,6 +4,7 @@ import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issu
 import { SHOWN_DISCOUNT_FIELD } from '~/domain/discounts/discount-code';
 import type { Paise } from '~/domain/money/money';
 import type { CheckoutValues, FieldIssues } from '~/features/checkout/fields/checkout-fields';
+import type { CodeClient } from '~/server/discounts/check-code.server';
 import { formatSeconds } from '~/server/http/errors/request-error.server';
 import type { Services } from '~/server/services.server';
 import { site } from '~site';
@@ -15,10 +16,8 @@ export interface CheckoutCode {
   amount: Paise;
 }
 
-export interface CodeUser {
-  userId?: string | undefined;
-  ipAddress: string;
-}
+/** Who tries a code. */
+export type CodeUser = CodeClient & { userId?: string | undefined };
 
 function readShownDiscount(form: FormData): Paise {
   const shown = Number(form.get(SHOWN_DISCOUNT_FIELD));

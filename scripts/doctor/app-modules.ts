@@ -30,13 +30,17 @@ export const appModules = {
     ),
   retention: () =>
     loadAppModule<typeof import('../../app/domain/backups/backup.ts')>('./app/domain/backups/backup.ts'),
-  jobHealth: () =>
-    loadAppModule<typeof import('../../app/server/jobs/job-health.server.ts')>(
-      './app/server/jobs/job-health.server.ts',
+  sessionSecret: () =>
+    loadAppModule<typeof import('../../app/server/process/data-folder.server.ts')>(
+      './app/server/process/data-folder.server.ts',
     ),
-  describeJobHealth: () =>
-    loadAppModule<typeof import('../../app/server/operations/describe-job-health.server.ts')>(
-      './app/server/operations/describe-job-health.server.ts',
+  siteId: () =>
+    loadAppModule<typeof import('../../app/server/crypto/site-id.server.ts')>(
+      './app/server/crypto/site-id.server.ts',
+    ),
+  storedData: () =>
+    loadAppModule<typeof import('../../app/server/operations/check-stored-data.server.ts')>(
+      './app/server/operations/check-stored-data.server.ts',
     ),
   checkEnvironment: () =>
     loadAppModule<typeof import('../../app/server/operations/check-environment.server.ts')>(

@@ -5,20 +5,24 @@ import { checkPort } from './check-machine.ts';
 import { findRunningSite } from './find-running-site.ts';
 
 const HOST = '127.0.0.1';
+const SITE_ID = 'id-of-this-site';
 let stop = async () => {};
 
 afterEach(() => stop());
 
-/** A program that answers every request with a text. */
-async function startProgram(text: string): Promise<number> {
-  const server = createServer((_, response) => response.end(text));
+/** A program that answers every request with a text, and with the id of a site. */
+async function startProgram(text: string, siteId?: string): Promise<number> {
+  const server = createServer((_, response) => {
+    if (siteId !== undefined) response.setHeader('X-Site-Id', siteId);
+    response.end(text);
+  });
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   stop = () => new Promise((resolve) => server.close(() => resolve()));
   return (server.address() as AddressInfo).port;
 }
 
 async function check(address: { HOST: string; PORT: number }) {
-  return checkPort(address, await findRunningSite(address));
+  return checkPort(address, await findRunningSite(address, SITE_ID));
 }
 
 test.each([
@@ -27,11 +31,20 @@ test.each([
   ['not ready', HOST, false, 'is not ready: it is stopping, or its database does not answer.'],
   ['<h1>Wiki</h1>', HOST, false, 'is in use by another program.'],
 ])('a program that answers “%s” at %s: healthy is %s', async (text, host, isHealthy, message) => {
-  const PORT = await startProgram(text);
+  const PORT = await startProgram(text, SITE_ID);
   expect(await check({ HOST: host, PORT })).toEqual({
     isHealthy,
     message: expect.stringContaining(message),
   });
+});
+
+test.each([undefined, 'id-of-another-site'])('a site with the id %s is not this one', async (siteId) => {
+  const PORT = await startProgram('ready', siteId);
+  expect(await check({ HOST, PORT })).toEqual({
+    isHealthy: false,
+    message: expect.stringContaining('is in use by another site'),
+  });
+  expect(await findRunningSite({ HOST, PORT }, undefined)).toBe('other');
 });
 
 test('a port that nobody uses is free', async () => {

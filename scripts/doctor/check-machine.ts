@@ -8,7 +8,7 @@ import {
 } from '../../app/domain/operations/diagnosis.ts';
 import { DataFolderInUseError, lockDataFolder } from '../../app/server/db/data-folder-lock.server.ts';
 import { findBrowser, NoBrowserError } from '../browser/find-browser.ts';
-import type { RunningSite, SiteAddress } from './find-running-site.ts';
+import { isOwnSite, type RunningSite, type SiteAddress } from './find-running-site.ts';
 
 export function checkNode(): Diagnosis {
   const isBundled = process.execPath.includes('node_modules');
@@ -36,6 +36,17 @@ export function checkBrowser(): Diagnosis {
   }
 }
 
+function describeUsedPort(port: number, running: Exclude<RunningSite, 'ready'> | undefined): string {
+  switch (running) {
+    case 'not-ready':
+      return `The site runs on port ${port} and is not ready: it is stopping, or its database does not answer.`;
+    case 'other':
+      return `Port ${port} is in use by another site, or by this one with another SESSION_SECRET or of an earlier version. Stop or restart it, or set PORT to another port.`;
+    case undefined:
+      return `Port ${port} is in use by another program. Stop it, or set PORT to another port.`;
+  }
+}
+
 export function checkPort({ HOST, PORT }: SiteAddress, running: RunningSite | undefined): Promise<Diagnosis> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -45,11 +56,7 @@ export function checkPort({ HOST, PORT }: SiteAddress, running: RunningSite | un
         return resolve(createProblemDiagnosis(message));
       }
       if (running === 'ready') return resolve(createHealthyDiagnosis(`The site runs on port ${PORT}.`));
-      const message =
-        running === 'not-ready'
-          ? `The site runs on port ${PORT} and is not ready: it is stopping, or its database does not answer.`
-          : `Port ${PORT} is in use by another program. Stop it, or set PORT to another port.`;
-      resolve(createProblemDiagnosis(message));
+      resolve(createProblemDiagnosis(describeUsedPort(PORT, running)));
     });
     server.listen(PORT, HOST, () =>
       server.close(() => resolve(createHealthyDiagnosis(`Port ${PORT} is free.`))),
@@ -73,7 +80,7 @@ export async function checkDataFolder(folder: string, running: RunningSite | und
     return createHealthyDiagnosis(`The data folder ${folder} is not in use.${warning}`);
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;
-    if (!running) return createProblemDiagnosis(error.message);
+    if (!isOwnSite(running)) return createProblemDiagnosis(error.message);
     return createHealthyDiagnosis(`The running site uses the data folder ${folder} (process ${error.pid}).`);
   }
 }

@@ -3,7 +3,6 @@ import { appModules } from './app-modules.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkBreachedPasswords } from './check-breached-passwords.ts';
 import { checkFileStore } from './check-file-store.ts';
-import { checkJobs } from './check-jobs.ts';
 import { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.ts';
 import { checkMailDomain } from './check-mail-domain.ts';
 import { checkMailServer } from './check-mail-server.ts';
@@ -11,13 +10,17 @@ import { checkOidcProvider } from './check-oidc-provider.ts';
 import { checkOtlpReceiver } from './check-otlp-receiver.ts';
 import { checkReplica } from './check-replica.ts';
 import { checkSettings } from './check-settings.ts';
-import { findRunningSite } from './find-running-site.ts';
+import { checkStoredData } from './check-stored-data.ts';
+import { findRunningSite, isOwnSite } from './find-running-site.ts';
 
 const { diagnoses, table, environment } = await checkSettings();
 diagnoses.unshift(checkNode(), checkBuild(), checkBrowser());
 if (environment) {
   const { checkEnvironment } = await appModules.checkEnvironment();
-  const running = await findRunningSite(environment);
+  const { findSessionSecret } = await appModules.sessionSecret();
+  const { createSiteId } = await appModules.siteId();
+  const secret = findSessionSecret(environment);
+  const running = await findRunningSite(environment, secret && createSiteId(secret));
   diagnoses.push(await checkPort(environment, running), ...checkEnvironment(environment));
   if (environment.OIDC_AUTHORITY !== undefined)
     diagnoses.push(await checkOidcProvider(environment.OIDC_AUTHORITY));
@@ -40,12 +43,13 @@ if (environment) {
   if (SMTP_URL && MAIL_FROM)
     diagnoses.push(await checkMailServer(SMTP_URL, MAIL_FROM), await checkMailDomain(MAIL_FROM));
   diagnoses.push(
-    ...(await checkJobs({
+    ...(await checkStoredData({
       databaseUrl: DATABASE_URL,
       databaseDirectUrl: DATABASE_DIRECT_URL,
       dataFolder: DATA_FOLDER,
-      isSiteRunning: running !== undefined,
+      isSiteRunning: isOwnSite(running),
       hasMailServer: SMTP_URL !== undefined || environment.DEMO,
+      secret,
     })),
   );
 }

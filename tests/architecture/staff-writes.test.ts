@@ -7,6 +7,8 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'account-deletion/guest-data#exportGuestData':
     'writes its entry alone; the areas that it reads can also be deleted',
   'books/books#checkNow': 'changes nothing that it checks; the page lists its runs',
+  'discounts/check-code#checkCode': 'counts the codes that were tried, and changes nothing else',
+  'discounts/check-code#countTriedCode': 'counts the codes that were tried, and changes nothing else',
   'editions/schedule-edition#sendTestEdition': 'sends an email to the member of staff alone',
   'event-emails/preview-event-email#sendTestEventEmail': 'sends an email to the member of staff alone',
 };

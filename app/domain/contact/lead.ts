@@ -46,6 +46,9 @@ export interface StoredLead {
 export const LEAD_STATES = ['new', 'open', 'done', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
+/** answered: staff wrote last, at this time · done: nothing more is to be done · waiting: everything else, spam as well */
+export type LeadProgress = { kind: 'answered'; at: Date } | { kind: 'done' | 'waiting' };
+
 /** The kinds that the inbox lists. Subscriptions to the newsletter need no answer. */
 export const INBOX_KINDS = LEAD_KINDS.filter((kind) => kind !== 'newsletter');
 

@@ -12,14 +12,17 @@ export interface AnswerIssue {
 interface AnswerFormProps {
   /** The UUID of the form. */
   formKey: string;
+  /** The id of the newest reply that the page shows: the same text to a later one is another answer. */
+  newestReply: string | undefined;
   issue: AnswerIssue | undefined;
 }
 
 /** Adds an answer to the thread of a message. */
-export function AnswerForm({ formKey, issue }: AnswerFormProps) {
+export function AnswerForm({ formKey, newestReply, issue }: AnswerFormProps) {
   return (
     <form method="post" data-send-once="" noValidate className="grid gap-4">
       <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="seen" value={newestReply ?? ''} />
       <Field
         id="answer-text"
         label="Write back"

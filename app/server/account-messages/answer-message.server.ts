@@ -1,9 +1,8 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { SignedIn } from '~/domain/auth/session';
 import { splitQuotedText } from '~/domain/contact/split-quoted-text';
 import type { QueryBuilder } from '../db/database.server';
-import { applicationEvents } from '../db/schema/applications.server';
-import { leadEvents, leads } from '../db/schema/leads.server';
+import { leads } from '../db/schema/leads.server';
 import { receivedEmails } from '../db/schema/received-emails.server';
 import { toSubmissionId } from '../db/submission-id.server';
 import { lockThread, storeAnswer } from '../inbound-email/store-answer.server';
@@ -22,49 +21,42 @@ type AnswerResult =
 const MAX_ANSWERS = 10;
 const QUARTER_HOUR_S = 15 * 60;
 
-/**
- * After the back button, the page has a new form with the text that was sent. The same text within this time, and nothing after it in the
- * thread, is the same answer.
- */
-const REPEAT_MS = 30 * 60_000;
+/** After the back button, the page has a new form with the text that was sent. */
+const REPEAT_S = 30 * 60;
 
 interface Answer {
   id: string;
   key: string;
   text: string;
+  /** The id of the newest reply that the page of the form showed. Empty without one. */
+  seen: string;
 }
 
-/** The id of the answer in the thread, when it is written already. */
-async function findWritten(
-  db: QueryBuilder,
+const getAnswerId = ({ id, key, text }: Answer) => toSubmissionId(key, id, text);
+
+/** Whether this form has written its answer already. */
+const isFormWritten = async (db: QueryBuilder, answer: Answer): Promise<boolean> =>
+  (await db.$count(receivedEmails, eq(receivedEmails.id, getAnswerId(answer)))) > 0;
+
+/**
+ * The id of the last answer, when the same text was sent within this time from a page with the same newest reply. The same text to a later
+ * reply is another answer. Counts the text, in the transaction that writes the answer.
+ */
+async function findRepeated(
+  transaction: QueryBuilder,
   { user }: SignedIn,
-  { answer: { id, key, text }, now }: { answer: Answer; now: Date },
+  { answer: { id, text, seen }, now }: { answer: Answer; now: Date },
 ): Promise<string | undefined> {
-  const answerId = toSubmissionId(key, id, text);
-  if ((await db.$count(receivedEmails, eq(receivedEmails.id, answerId))) > 0) return answerId;
-  const [last] = await db
+  const key = `message-text:${toSubmissionId(id, user.id, text, seen)}`;
+  if ((await countAttempt(transaction, [{ key, max: 1, seconds: REPEAT_S }], now)) === 0) return undefined;
+  const [last] = await transaction
     .select()
     .from(receivedEmails)
     .where(and(eq(receivedEmails.leadId, id), eq(receivedEmails.userId, user.id)))
     .orderBy(desc(receivedEmails.createdAt))
     .limit(1);
   const { own, quoted } = splitQuotedText(text);
-  const isSame = last?.text === own.trim() && (last.quoted ?? '') === quoted.trim();
-  if (!isSame || now.getTime() - last.createdAt.getTime() >= REPEAT_MS) return undefined;
-  const repliesLater =
-    (await db.$count(
-      leadEvents,
-      and(eq(leadEvents.leadId, id), eq(leadEvents.kind, 'reply'), gt(leadEvents.createdAt, last.createdAt)),
-    )) +
-    (await db.$count(
-      applicationEvents,
-      and(
-        eq(applicationEvents.leadId, id),
-        eq(applicationEvents.kind, 'email'),
-        gt(applicationEvents.createdAt, last.createdAt),
-      ),
-    ));
-  return repliesLater === 0 ? last.id : undefined;
+  return last?.text === own.trim() && (last.quoted ?? '') === quoted.trim() ? last.id : undefined;
 }
 
 /** R-INBOX-12: adds an answer to the thread, as one by email is, and once for each form. `text` has passed answerSchema. */
@@ -73,21 +65,21 @@ export async function answerMessage(
   actor: SignedIn,
   answer: Answer,
 ): Promise<AnswerResult> {
-  const { id, key, text } = answer;
+  const { id, text } = answer;
   if (!(await findOwnLead(db, actor, id))) return { kind: 'unknown' };
   const { user } = actor;
   const at = clock();
-  const written = await findWritten(db, actor, { answer, now: at });
-  if (written) return { kind: 'written', id: written };
+  const answerId = getAnswerId(answer);
+  if (await isFormWritten(db, answer)) return { kind: 'written', id: answerId };
   const limit = { key: `message-answer:${user.id}`, max: MAX_ANSWERS, seconds: QUARTER_HOUR_S };
   const seconds = await countAttempt(db, [limit], at);
   if (seconds > 0) return { kind: 'wait', seconds };
   return db.transaction(async (transaction) => {
     const row = await lockThread(transaction, id);
     if (!row) return { kind: 'unknown' };
-    const writtenMeanwhile = await findWritten(transaction, actor, { answer, now: at });
-    if (writtenMeanwhile) return { kind: 'written', id: writtenMeanwhile };
-    const answerId = toSubmissionId(key, id, text);
+    if (await isFormWritten(transaction, answer)) return { kind: 'written', id: answerId };
+    const repeated = await findRepeated(transaction, actor, { answer, now: at });
+    if (repeated) return { kind: 'written', id: repeated };
     const email = { sender: user.email.toLowerCase(), senderName: user.name, text, isAutomatic: false };
     const messageId = createAccountMessageId(answerId);
     const checked = { email, id: answerId, userId: user.id, messageId, files: [], refusedFiles: [], at };

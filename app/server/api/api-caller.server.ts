@@ -45,3 +45,9 @@ export async function findCaller({ db, clock }: ServiceDeps, key: string): Promi
       .where(and(eq(id, row.id), or(isNull(lastUsedOn), ne(lastUsedOn, today))));
   return { keyId: row.id, scopes: row.scopes };
 }
+
+/** What is stored of all keys. There are few (R-API-1). */
+export async function listKeyHashes({ db }: Pick<ServiceDeps, 'db'>): Promise<string[]> {
+  const rows = await db.select({ hash: apiKeys.hash }).from(apiKeys);
+  return rows.map(({ hash }) => hash);
+}

@@ -1,6 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import { findCaller } from './api-caller.server';
+import { findCaller, listKeyHashes } from './api-caller.server';
 import type { ApiDeps } from './api-deps.server';
 import { listOrderEvents } from './list-order-events.server';
 import { getInvoice, listInvoices, renderInvoice } from './read-invoices.server';
@@ -13,6 +13,7 @@ export const createApi = ({ db }: Database, options: Omit<ApiDeps, 'db'>) =>
     { db, ...options },
     {
       findCaller,
+      listKeyHashes,
       listOrders,
       getOrder,
       listOrderEvents,

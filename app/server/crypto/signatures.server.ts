@@ -27,7 +27,8 @@ export type SigningPurpose =
   | 'newsletter-leave'
   | 'stock-alert-confirm'
   | 'stock-alert-leave'
-  | `notices-leave:${string}`;
+  | `notices-leave:${string}`
+  | 'site-id';
 
 const SHA256_BYTES = 32;
 

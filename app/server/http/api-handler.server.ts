@@ -8,9 +8,11 @@ import type { Api } from '../api/api.server';
 import type { ApiCaller } from '../api/api-caller.server';
 import { readApiKey } from '../api/api-key-format.server';
 import { createOpenApi } from '../api/openapi.server';
+import { createStoredKeys } from '../api/stored-keys.server';
 import { getClientNetwork } from '../rate-limits/attempts.server';
 import {
   findCallerProblem,
+  InvalidQueryError,
   methodNotAllowed,
   notFound,
   tooManyRequests,
@@ -32,16 +34,21 @@ interface ApiEnvironment {
 }
 type ApiContext = Context<ApiEnvironment>;
 
-/** R-API-2: sets the caller, or refuses. */
-function requireKey({ findCaller }: Pick<Api, 'findCaller'>): MiddlewareHandler<ApiEnvironment> {
+/** R-API-2: sets the caller, or refuses. A network with too many wrong keys causes no more look-ups of keys that nobody has. */
+function requireKey({
+  findCaller,
+  listKeyHashes,
+}: Pick<Api, 'findCaller' | 'listKeyHashes'>): MiddlewareHandler<ApiEnvironment> {
+  const isStoredKey = createStoredKeys(listKeyHashes);
   const limit = createRateLimit(REQUESTS_PER_MINUTE);
   const refusedLimit = createRateLimit(REFUSED_PER_MINUTE);
   return async (c, next) => {
     const key = readApiKey(c.req.header('authorization'));
-    const caller = key === undefined ? undefined : await findCaller(key);
-    const seconds = await (caller
-      ? limit.secondsToWait(caller.keyId)
-      : refusedLimit.secondsToWait(getClientNetwork(c.get('client'))));
+    const network = getClientNetwork(c.get('client'));
+    const isLookedUp =
+      key !== undefined && (!(await refusedLimit.isUsedUp(network)) || (await isStoredKey(key)));
+    const caller = isLookedUp ? await findCaller(key) : undefined;
+    const seconds = await (caller ? limit.secondsToWait(caller.keyId) : refusedLimit.secondsToWait(network));
     if (seconds !== undefined) return tooManyRequests(seconds);
     if (!caller) return unauthorized();
     c.set('caller', caller);
@@ -49,14 +56,16 @@ function requireKey({ findCaller }: Pick<Api, 'findCaller'>): MiddlewareHandler<
   };
 }
 
-/** The query parameters. Throws ZodError. */
+/** The query parameters. Throws InvalidQueryError. */
 function readQuery<Schema extends z.ZodType>(c: ApiContext, schema: Schema): z.output<Schema> {
   const entries = Object.entries(c.req.queries()).map(([name, values]) => [
     name,
     // A repeated parameter is not a text, so its schema refuses it.
     values.length === 1 ? values[0] : values,
   ]);
-  return schema.parse(Object.fromEntries(entries));
+  const read = schema.safeParse(Object.fromEntries(entries));
+  if (!read.success) throw new InvalidQueryError(read.error);
+  return read.data;
 }
 
 /** What each endpoint answers. `undefined` is a 404. */

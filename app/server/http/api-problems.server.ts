@@ -1,10 +1,18 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ApiProblem } from '~/domain/api/api-schemas';
 import { MissingScopeError } from '../api/api-caller.server';
 import { InvalidCursorError } from '../api/api-deps.server';
 import { isConnectionLost } from '../db/sql-state.server';
 
 const RETRY_SECONDS = 10;
+
+/** A parameter of the request is not valid. Any other ZodError is a fault of the site. */
+export class InvalidQueryError extends Error {
+  override readonly name = 'InvalidQueryError';
+  constructor({ issues }: z.ZodError) {
+    super(issues.map(({ message }) => message).join(' '));
+  }
+}
 
 /** A refusal of the API (RFC 9457). */
 const respondWithProblem = (problem: ApiProblem, headers: Record<string, string> = {}): Response =>
@@ -45,9 +53,8 @@ const invalidParameter = (detail: string) =>
 export function findCallerProblem(error: unknown): Response | undefined {
   if (error instanceof MissingScopeError)
     return respondWithProblem({ title: 'The key lacks a scope', status: 403, detail: error.message });
-  if (error instanceof InvalidCursorError) return invalidParameter(error.message);
-  if (error instanceof z.ZodError)
-    return invalidParameter(error.issues.map(({ message }) => message).join(' '));
+  if (error instanceof InvalidCursorError || error instanceof InvalidQueryError)
+    return invalidParameter(error.message);
   return undefined;
 }
 

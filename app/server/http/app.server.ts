@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import type { RouterContextProvider } from 'react-router';
 import { API_ROOT } from '~/domain/api/api-endpoints';
 import { VITALS_PATH } from '~/domain/measurements/vital-report';
+import { SITE_ID_HEADER } from '~/domain/operations/site-id-header';
 import { redactPath } from '~/domain/site/private-paths';
 import { isConnectionLost } from '../db/sql-state.server';
 import type { Environment } from '../env.server';
@@ -51,6 +52,8 @@ interface AppOptions {
   logger: Logger;
   /** Absent when the site does not count. */
   countVitals?: VitalCounter['count'] | undefined;
+  /** See `createSiteId`. */
+  siteId: string;
   /** False as soon as the server starts to stop. */
   isServing: () => boolean;
 }
@@ -60,7 +63,8 @@ const UNKNOWN_PATH = '/unreadable-path';
 
 /** Handles requests that are not served from memory: the guards in their order, then the pages. */
 export function createApp(options: AppOptions) {
-  const { environment, services, provideServices, renderPage, logger, countVitals, isServing } = options;
+  const { environment, services, provideServices, renderPage, logger, countVitals, siteId, isServing } =
+    options;
   const app = new Hono<AppEnvironment>();
   const respondWithError = createErrorResponder(renderPage);
 
@@ -71,7 +75,10 @@ export function createApp(options: AppOptions) {
       () => false,
     );
     const isReady = isServing() && isDatabaseUp;
-    return c.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
+    return c.text(isReady ? 'ready' : 'not ready', isReady ? 200 : 503, {
+      'Cache-Control': 'no-store',
+      [SITE_ID_HEADER]: siteId,
+    });
   });
 
   app.use(async (c, next) => {

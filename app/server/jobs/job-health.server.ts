@@ -46,16 +46,3 @@ export async function readJobHealth({ db }: Pick<Database, 'db'>): Promise<JobHe
     lateJobs: await db.$count(jobs, isLate(LATE_MINUTES)),
   };
 }
-
-/** The health of a database that is opened for it. `undefined` when the database has no tables yet. */
-export async function checkJobHealth(open: () => Promise<Database>): Promise<JobHealth | undefined> {
-  const database = await open();
-  try {
-    const [table] = await database.db
-      .select({ exists: sql<boolean>`to_regclass('emails') is not null` })
-      .from(sql`(select) as one`);
-    return table?.exists ? await readJobHealth(database) : undefined;
-  } finally {
-    await database.close();
-  }
-}

@@ -4,6 +4,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { SiteFacts } from '~/domain/measurements/site-facts';
 import { redactPath } from '~/domain/site/private-paths';
 import { createAnnouncements } from '../announcements/announcements.server';
+import { createSiteId } from '../crypto/site-id.server';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
 import { createGapCounter } from '../gaps/gap-counter.server';
@@ -148,6 +149,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     renderPage,
     logger,
     countVitals: environment.COUNT_VISITS ? vitalCounter.count : undefined,
+    siteId: createSiteId(secret),
     isServing: () => isServing,
   });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });

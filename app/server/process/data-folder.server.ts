@@ -104,11 +104,22 @@ export function prepareDataFolder(folder: string): void {
   restrictDataFolder(folder);
 }
 
-/** The secret that signs links and sessions: from the settings, or created once and stored in the data folder. */
-export function readSessionSecret(environment: Environment): string {
+type SecretSettings = Pick<Environment, 'SESSION_SECRET' | 'DATA_FOLDER'>;
+
+const getSecretFile = ({ DATA_FOLDER }: SecretSettings) => join(DATA_FOLDER, 'session-secret');
+
+/** The secret that signs links and sessions. `undefined` for a site that has none yet. */
+export function findSessionSecret(environment: SecretSettings): string | undefined {
   if (environment.SESSION_SECRET) return environment.SESSION_SECRET;
-  const file = join(environment.DATA_FOLDER, 'session-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const file = getSecretFile(environment);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+/** The secret of the settings, or one that is created once and stored in the data folder. */
+export function readSessionSecret(environment: SecretSettings): string {
+  const found = findSessionSecret(environment);
+  if (found !== undefined) return found;
+  const file = getSecretFile(environment);
   const secret = randomBytes(32).toString('hex');
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
   return secret;

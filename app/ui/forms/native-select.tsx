@@ -19,7 +19,8 @@ export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'child
 export function NativeSelect({ options, placeholder, className, ...rest }: NativeSelectProps) {
   return (
     <span className={clsx('relative grid', className)}>
-      <select {...rest} {...useFieldControl(rest)} className="control appearance-none pe-11">
+      {/* The arrow has one size, also beside large text. */}
+      <select {...rest} {...useFieldControl(rest)} className="control appearance-none pe-[44px]">
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

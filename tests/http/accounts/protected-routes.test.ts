@@ -72,6 +72,21 @@ describe('R-ROUTE-10: a form that is sent after the session has ended', () => {
     expect(text).not.toContain(fields.password);
   });
 
+  it('has all its fields, also those behind a hundred lines of an order', async () => {
+    const lines = Array.from({ length: 100 }, (_, line) => `i=mosaic-mug-of-the-colour-${line}*2`);
+    const order = `/admin/orders/new?v=1&${lines.join('&')}`;
+    const { status, text } = await postForm(inject('siteUrl'), {
+      path: order,
+      fields: [...lines.map((): [string, string] => ['quantity', '2']), ['notes', 'Ring twice.']],
+      cookie: `${DISPLAY_COOKIE}=x`,
+      headers: { Accept: 'text/html' },
+    });
+    expect(status).toBe(403);
+    expect(text).toContain(`action="${order.replaceAll('&', '&amp;')}"`);
+    expect(text.match(/name="quantity" value="2"/g)).toHaveLength(100);
+    expect(text).toContain('name="notes" value="Ring twice."');
+  });
+
   it('is read by the page when it is sent again with a session', async () => {
     const cookie = toCookieHeader(await post('/auth/sign-in', { email, password }));
     const { status, text } = await postFromPage(cookie);

@@ -162,7 +162,8 @@ describe('a stop during the render of a page', () => {
 it('is not ready during DRAIN_SECONDS, but serves requests', async () => {
   const site = await startOnPostgres({ DRAIN_SECONDS: '2' });
   const ended = once(site.process, 'exit');
-  expect((await sendRequest(site.url, { path: '/readyz' })).status).toBe(200);
+  const { status: ready, headers } = await sendRequest(site.url, { path: '/readyz' });
+  expect([ready, headers['x-site-id']]).toEqual([200, expect.stringMatching(/^[\w-]{16}$/)]);
   site.process.kill('SIGTERM');
   await expect.poll(async () => (await sendRequest(site.url, { path: '/readyz' })).status).toBe(503);
   expect((await sendRequest(site.url, { path: '/company' })).status).toBe(200);

@@ -77,8 +77,9 @@ describe.each(engines)('R-INBOX-12: messages of an account (%s)', (engine) => {
     return (await opened.leads.create({ ...sent, ...lead })).id;
   };
   const reply = (id: string, text = 'Gladly.') => opened.inbox.reply(staff, { id, key: randomUUID(), text });
-  const answer = (id: string, text: string, { actor = asha, key = randomUUID() as string } = {}) =>
-    messages.answer(actor, { id, key, text });
+  const answer = (id: string, text: string, { actor = asha, key = randomUUID() as string, seen = '' } = {}) =>
+    messages.answer(actor, { id, key, text, seen });
+  const findNewestReply = async (id: string) => (await read(id)).thread.findLast(({ isOwn }) => !isOwn)?.id;
   const read = async (id: string) => {
     const message = await messages.get(asha, id);
     if (!message) throw new Error('The message is not there.');
@@ -162,7 +163,24 @@ describe.each(engines)('R-INBOX-12: messages of an account (%s)', (engine) => {
     expect((await read(id)).thread.map((entry) => entry.text)).toEqual(['On Tuesday?', 'At nine.']);
     await reply(id);
     now = new Date(NOW.getTime() + 60_000);
-    await answer(id, 'At nine.');
+    await answer(id, 'At nine.', { seen: await findNewestReply(id) });
+    expect((await read(id)).thread).toHaveLength(4);
+  });
+
+  test('the same answer to a reply that the page of the former one did not show is another one', async () => {
+    const id = await send();
+    await reply(id, 'On Tuesday?');
+    const seen = await findNewestReply(id);
+    // The page of the first answer was opened before the reply came.
+    now = new Date(NOW.getTime() + 60_000);
+    await answer(id, 'Yes.');
+    now = new Date(NOW.getTime() + 120_000);
+    const later = await answer(id, 'Yes.', { seen });
+    expect(await answer(id, 'Yes.', { seen })).toEqual(later);
+    expect((await read(id)).thread.map(({ text }) => text)).toEqual(['On Tuesday?', 'Yes.', 'Yes.']);
+    // After half an hour the same text is meant, with nothing between the two.
+    now = new Date(NOW.getTime() + 60 * 60_000);
+    await answer(id, 'Yes.', { seen });
     expect((await read(id)).thread).toHaveLength(4);
   });
 

@@ -127,6 +127,18 @@ describe.each(engines)('two-factor sign-in (%s)', (engine) => {
     expect(await fixture.accounts.countRecoveryCodes(actor)).toBe(9);
   });
 
+  test('a recovery code is accepted with what a phone puts in place of its hyphen', async () => {
+    const { recoveryCodes } = await enableTwoFactor();
+    // En dash, em dash, non-breaking hyphen, minus, soft hyphen, spaces round a dash.
+    for (const [index, sign] of ['–', '—', '\u2011', '\u2212', '\u00ad', ' – '].entries()) {
+      const typed = recoveryCodes[index]?.replace('-', sign) ?? '';
+      const client = createClientInfo(await signInWithPassword());
+      expect((await fixture.accounts.signInWithCode(typed, client)).kind, sign).toBe('signed-in');
+    }
+    const other = createClientInfo(await signInWithPassword());
+    expect((await fixture.accounts.signInWithCode('–', other)).kind).toBe('refused');
+  });
+
   test('R-SIGNIN-1: five wrong codes end a sign-in, ten make the account wait, and the reason is known', async () => {
     const { secret } = await enableTwoFactor();
     const enterWrongCodes = async (browser: TestBrowser) => {

@@ -115,7 +115,8 @@ describe.each(engines)('the API (%s)', (engine) => {
       ['products', (caller) => api.listProducts(caller, part)],
       ['products', (caller) => api.getProduct(caller, 'x')],
     ];
-    expect(calls.length).toBe(Object.keys(api).length - 1);
+    // findCaller and listKeyHashes come before a caller is known.
+    expect(calls.length).toBe(Object.keys(api).length - 2);
     for (const [needed, call] of calls) {
       const others = withScopes(...API_SCOPES.filter((scope) => scope !== needed));
       await expect(call(others)).rejects.toThrow(`the scope ${needed}`);

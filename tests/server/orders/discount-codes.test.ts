@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NotAllowedError } from '~/domain/auth/permissions';
 import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import type { LineUnits } from '~/domain/orders/line-units';
 import { DAY_MS } from '~/domain/time/durations';
+import type { CodeClient } from '~/server/discounts/check-code.server';
 import { countRows } from '../../database/count-rows';
 import { engines } from '../../database/test-database';
+import { createActor } from '../../fixtures/create-actor';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
 import { createCode } from './test-discount-code';
-import { admin, openTestShop, owner, START, type TestShop } from './test-shop';
+import { actor, admin, openTestShop, owner, START, type TestShop } from './test-shop';
 
 const MUG = 649_00;
 const discount = { code: 'monsoon ' };
@@ -80,6 +83,21 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
       ipAddress: '192.0.2.1',
     });
     expect(checked).toMatchObject({ kind: 'refused', issue: { kind: 'nothing-eligible' } });
+  });
+
+  test('R-DISCOUNT-9: a network tries at most 60 codes an hour, staff who enter orders have a limit of their own', async () => {
+    const lines = [createCartLine('mosaic-mug')];
+    const check = (client: CodeClient) => shop.discounts.checkCode({ code: 'GUESS', lines, ...client });
+    const network = { ipAddress: '192.0.2.1' };
+    for (let count = 0; count < 70; count++)
+      expect(await check({ staff: actor })).toMatchObject({ kind: 'refused' });
+    for (let count = 0; count < 60; count++) expect((await check(network)).kind).toBe('refused');
+    expect(await check(network)).toMatchObject({ kind: 'wait' });
+    expect((await check({ staff: actor })).kind).toBe('refused');
+    expect(await shop.discounts.countTriedCode({ staff: admin })).toBe(0);
+    await expect(check({ staff: createActor('user', START) })).rejects.toThrow(NotAllowedError);
+    await shop.database.rows({ text: 'update rate_limits set points = 300' });
+    expect(await shop.discounts.countTriedCode({ staff: actor })).toBeGreaterThan(0);
   });
 
   test('lines of other categories have no share, and refunds by line add up to the order total', async () => {

@@ -14,7 +14,7 @@ export function RecentlyViewedSection({ product }: { product: Product }) {
       <h2 id="recent-title" className="text-h3">
         Recently viewed
       </h2>
-      <ul className="mt-5 grid grid-cols-2 gap-grout lg:grid-cols-4" />
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,40%),1fr))] gap-grout lg:grid-cols-4" />
       <template>
         <li className="grid">
           <a
@@ -29,7 +29,7 @@ export function RecentlyViewedSection({ product }: { product: Product }) {
               className="aspect-square w-full bg-tile-1 object-cover"
             />
             <span className="grid content-center px-4 py-3">
-              <span data-name="" className="line-clamp-3 font-display text-h4 font-semibold" />
+              <span data-name="" className="font-display text-h4 font-semibold" />
             </span>
           </a>
         </li>

@@ -11,7 +11,7 @@ import { WithdrawForm } from '~/features/messages/withdraw-form';
 import { readSenderTimeZone } from '~/sections/format/format-call-time';
 import { formatDateTime } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { readForm, readFormKey } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm, readFormKey } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
@@ -58,7 +58,11 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const text = String(form.get('text') ?? '');
   const parsed = answerSchema.safeParse({ key: readFormKey(form), text });
   if (!parsed.success) return data({ text, message: parsed.error.issues[0]?.message ?? '' }, { status: 400 });
-  const result = await accountMessages.answer(actor, { id, ...parsed.data });
+  const result = await accountMessages.answer(actor, {
+    id,
+    seen: readFieldText(form, 'seen', 36),
+    ...parsed.data,
+  });
   switch (result.kind) {
     case 'unknown':
       throw data(null, { status: 404 });
@@ -126,7 +130,11 @@ export default function AccountMessagePage({ loaderData, actionData }: Route.Com
               No answer yet. It appears here, and comes by email to {email}.
             </p>
           )}
-          <AnswerForm formKey={formKey} issue={actionData} />
+          <AnswerForm
+            formKey={formKey}
+            newestReply={thread.findLast(({ isOwn }) => !isOwn)?.id}
+            issue={actionData}
+          />
         </section>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { SignedIn } from '~/domain/auth/session';
 import { idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { SHOWN_DISCOUNT_FIELD } from '~/domain/discounts/discount-code';
@@ -68,13 +69,13 @@ function readFoundFields(form: FormData): Record<string, string> {
 async function quoteLines(
   services: EditServices,
   query: NewOrderQuery,
-  { form, values, ipAddress }: { form: FormData; values: FormValues; ipAddress: string },
+  { form, values, staff }: { form: FormData; values: FormValues; staff: SignedIn },
 ) {
   const quote = await services.catalogue.quote(query.lines);
   const code = readCheckoutCode(values, form);
   if (!code || code.amount === 0 || query.lines.length === 0) return { quote, issues: {} };
   const lines = toNewOrderRows(query.lines, quote).map(({ line, unitPrice }) => ({ ...line, unitPrice }));
-  return quoteWithCode(services, lines, { code: code.code, email: values['contact.email'], ipAddress });
+  return quoteWithCode(services, lines, { code: code.code, email: values['contact.email'], staff });
 }
 
 /** Whether the form showed these prices, and what the code takes off. */
@@ -91,7 +92,7 @@ function hasShown(form: FormData, { lines }: NewOrderQuery, quote: Quote): boole
  */
 export async function editNewOrder(
   services: EditServices,
-  { query: shown, ipAddress }: { query: NewOrderQuery; ipAddress: string },
+  { query: shown, staff }: { query: NewOrderQuery; staff: SignedIn },
   form: FormData,
 ): Promise<{ status: 200 | 400 | 409; state: EditedOrder } | undefined> {
   const key = idempotencyKeySchema.safeParse(form.get('key'));
@@ -114,7 +115,7 @@ export async function editNewOrder(
   const stillTyped = Object.entries(typed).filter(([name]) => isSameSearch && !isAdded(name));
   const { acceptTerms, ...values } = readTypedValues(form);
   const [{ quote, issues }, found] = await Promise.all([
-    quoteLines(services, query, { form, values, ipAddress }),
+    quoteLines(services, query, { form, values, staff }),
     findProducts(services.catalogue, query.q),
   ]);
   // The buyer does not know another total.

@@ -17,7 +17,7 @@ import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { PriceTotals } from '~/sections/shop/price-totals';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
-import { clientIpContext, services } from '~/server/services.server';
+import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/new-order-page';
 import { editNewOrder } from './edit-new-order.server';
@@ -41,13 +41,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Places the order, or changes its lines. Except for an order that is placed, the page is shown again with all that was typed. */
 export async function action({ url, request, context }: Route.ActionArgs) {
   const all = context.get(services);
-  const ipAddress = context.get(clientIpContext);
+  const actor = context.get(signedIn);
   const query = parseNewOrderQuery(url.searchParams);
   const form = await readForm(request);
-  const edited = await editNewOrder(all, { query, ipAddress }, form);
+  const edited = await editNewOrder(all, { query, staff: actor }, form);
   if (edited) return data({ kind: 'edited', ...edited.state } as const, { status: edited.status });
-  const actor = context.get(signedIn);
-  const result = await submitNewOrder(all, { actor, ipAddress, lines: query.lines }, form);
+  const result = await submitNewOrder(all, { actor, lines: query.lines }, form);
   if (result.kind === 'rejected')
     return data({ kind: 'rejected', ...result.state } as const, { status: result.status });
   throw redirect(adminPaths.order(result.number, addDoneMessage('', 'entered')), 303);

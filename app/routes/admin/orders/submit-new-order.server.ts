@@ -31,7 +31,6 @@ type NewOrderServices = Pick<Services, 'orderManagement' | 'catalogue' | 'discou
 
 interface NewOrderRequest {
   actor: SignedIn;
-  ipAddress: string;
   /** Of the URL. The form has the prices that the page showed. */
   lines: readonly SharedLine[];
 }
@@ -101,7 +100,7 @@ async function explainRejection(
 /** R-ORDER-17: places the order of the form. What is not accepted is shown again with what was typed (R-ADMIN-2). */
 export async function submitNewOrder(
   services: NewOrderServices,
-  { actor, ipAddress, lines }: NewOrderRequest,
+  { actor, lines }: NewOrderRequest,
   form: FormData,
 ): Promise<NewOrderResult> {
   const values = { ...readCheckoutValues(form), channel: readFieldText(form, 'channel') };
@@ -119,7 +118,7 @@ export async function submitNewOrder(
   }
 
   const discount = readCheckoutCode(values, form);
-  const buyer = { code: discount?.code, email: values['contact.email'], ipAddress };
+  const buyer = { staff: actor, code: discount?.code, email: values['contact.email'] };
   const requote = () => quoteWithCode(services, shownLines, buyer);
   const rejectFields = async (issues: Issues) => {
     const { quote, issues: codeIssues } = await requote();
@@ -142,7 +141,7 @@ export async function submitNewOrder(
   if (result.kind === 'placed') return { kind: 'placed', number: result.number };
   if (result.kind === 'incomplete') return rejectFields(result.issues);
   if (result.kind === 'discount-changed') {
-    const seconds = await services.discounts.countTriedCode(ipAddress);
+    const seconds = await services.discounts.countTriedCode({ staff: actor });
     if (seconds > 0) return reject(400, { issues: describeTooManyCodes(seconds) });
   }
   return reject(result.kind === 'invalid' ? 400 : 409, await explainRejection(result, lines, requote));

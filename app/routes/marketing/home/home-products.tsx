@@ -5,7 +5,7 @@ import { ProductMark } from '~/ui/art/mark';
 export function HomeProducts() {
   return (
     <section aria-label="The six products" className="wrap mt-grout">
-      <ul className="grid grid-cols-2 gap-grout md:grid-cols-3 xl:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,40%),1fr))] gap-grout md:grid-cols-3 xl:grid-cols-6">
         {softwareProducts.map(({ id, name, promise, state, href }) => (
           <li key={id}>
             <a

@@ -32,6 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     kind,
     topic,
     message,
+    progress: await leads.readProgress(params.token),
     token: params.token,
     files,
     facts: [
@@ -70,6 +71,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
     kind,
     topic,
     message,
+    progress,
     files,
     facts,
     isWithdrawn,
@@ -82,7 +84,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
   if (isWithdrawn) return <WithdrawnMessage kind={kind} />;
   const recipient = findMessageRecipient(kind, topic);
   const callText = isCancelled ? CANCELLED_CALL_TEXT : isMoved ? MOVED_CALL_TEXT : undefined;
-  const { headline, text } = callText ?? getThankYouText(kind, recipient?.name.split(' ')[0]);
+  const { headline, text } = callText ?? getThankYouText(kind, recipient?.name.split(' ')[0], progress);
   return (
     <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-2">
       <div>

@@ -1,5 +1,6 @@
 import { formatResponseTime } from '~/content/company/response-times';
-import type { LeadKind } from '~/domain/contact/lead';
+import type { LeadKind, LeadProgress } from '~/domain/contact/lead';
+import { formatDateTime } from '~/sections/format/format-date';
 
 interface ThankYouText {
   /** One sentence for each line. */
@@ -43,6 +44,26 @@ export const CANCELLED_CALL_TEXT: ThankYouText = {
   text: 'If there was a reason to give, it is in our email. Write to us and we find another time, or book another call yourself.',
 };
 
-/** The text after a lead of this kind is sent. `recipient` is the first name of its reader, if it is one person. */
-export const getThankYouText = (kind: LeadKind, recipient: string | undefined): ThankYouText =>
-  (textsByKind[kind] ?? createDefaultText)(recipient);
+const DONE_TEXT: ThankYouText = {
+  headline: ['It is done.'],
+  text: 'For us nothing about it is open. If something is for you, write to us again.',
+};
+
+const createAnsweredText = (at: Date): ThankYouText => ({
+  headline: ['We have answered.'],
+  text: `Our answer went to your email address on ${formatDateTime(at)}. To write back, answer that email.`,
+});
+
+/** The other kinds have a text that an answer does not change. */
+const isToBeAnswered = (kind: LeadKind) => kind !== 'call' && kind !== 'waitlist';
+
+/** The text of the page of a lead of this kind. `recipient` is the first name of its reader, if it is one person. */
+export function getThankYouText(
+  kind: LeadKind,
+  recipient: string | undefined,
+  progress: LeadProgress,
+): ThankYouText {
+  if (isToBeAnswered(kind) && progress.kind === 'answered') return createAnsweredText(progress.at);
+  if (isToBeAnswered(kind) && progress.kind === 'done') return DONE_TEXT;
+  return (textsByKind[kind] ?? createDefaultText)(recipient);
+}

@@ -52,10 +52,10 @@ const rejectCheckout = (status: 200 | 400 | 409, outcome: CheckoutOutcome): Chec
   outcome,
 });
 
-interface CheckoutUser extends CodeUser {
+type CheckoutUser = CodeUser & {
   /** Absent for a guest. */
   actor?: SignedIn | undefined;
-}
+};
 
 /** Places the order of a checkout form, or explains the rejection and returns what can be submitted next. */
 export async function submitCheckout(
@@ -106,7 +106,7 @@ export async function submitCheckout(
     return { kind: 'placed', number, url: await preparePayment(services, result, paymentMethod) };
   }
   if (result.kind === 'discount-changed') {
-    const seconds = await services.discounts.countTriedCode(user.ipAddress);
+    const seconds = await services.discounts.countTriedCode(user);
     if (seconds > 0) {
       const order = { lines: lines.data, quote: await services.catalogue.quote(lines.data), key: key.data };
       return rejectCheckout(400, { kind: 'invalid', values, issues: describeTooManyCodes(seconds), order });

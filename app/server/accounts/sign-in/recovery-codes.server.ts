@@ -5,9 +5,13 @@ import type { AccountDeps } from '../deps.server';
 export const readRecoveryCodes = async ({ auth }: AccountDeps, userId: string): Promise<string[]> =>
   (await callAuth(() => auth.api.viewBackupCodes({ body: { userId } })))?.backupCodes ?? [];
 
-const simplify = (code: string) => code.toLowerCase().replaceAll('-', '');
+/** Phones put dashes, a minus or signs without width in place of a hyphen. */
+const simplify = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** The unused code that was typed, also in capitals and without its hyphen. What is no such code stays as it is. */
+/**
+ * The unused code that was typed, also in capitals, and without its hyphen or with another sign in its place. What is no such code
+ * stays as it is.
+ */
 export async function findRecoveryCode(deps: AccountDeps, userId: string, typed: string): Promise<string> {
   const codes = await readRecoveryCodes(deps, userId);
   return (

@@ -1,4 +1,5 @@
 import { isPlainParagraph, isPlainText } from '~/domain/forms/plain-text';
+import { MAX_FIELDS } from './read-body.server';
 import { type BoundedBody, readBoundedBody } from './read-bounded-body.server';
 
 /** The readable part of a form that is too large or was sent too early. */
@@ -12,8 +13,6 @@ export interface PartialForm {
 
 /** Fields whose values are never written into a page. */
 const SECRETS = new Set(['password', 'current', 'code']);
-
-const MAX_FIELDS = 100;
 
 interface Parts {
   /** The complete parts, with the end of a form. */
@@ -49,6 +48,7 @@ export async function readPartialForm(body: BoundedBody, contentType: string): P
   const isMultipart = /^multipart\/form-data/i.test(contentType);
   const sentFile = [...form].find(([, value]) => value instanceof File)?.[0];
   const fileField = sentFile ?? (isMultipart ? findFileField(rest) : undefined);
+  // A form with more fields is refused when it is sent again.
   const fields = [...form].filter(isRepeatable).slice(0, MAX_FIELDS);
   const isIncomplete = fileField !== undefined || [...form.keys()].some((name) => SECRETS.has(name));
   return { isMultipart, fields, isIncomplete, ...(fileField !== undefined && { fileField }) };

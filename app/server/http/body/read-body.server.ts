@@ -13,8 +13,8 @@ export async function bufferRequest(request: Request): Promise<Request> {
   return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
 }
 
-/** No form of the site has a tenth of this. The time of form parsers grows with the square of the number. */
-const MAX_FIELDS = 500;
+/** More than a form of the site has. The time of form parsers grows with the square of the number. */
+export const MAX_FIELDS = 500;
 const MAX_FIELD_NAME_LENGTH = 100;
 
 /** Names with a special meaning in the form library, and high list indexes, which would create very long lists. */

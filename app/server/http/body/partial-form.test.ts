@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readFormToResend } from './partial-form.server';
+import { MAX_FIELDS } from './read-body.server';
+
+it('R-ROUTE-10: a form to send again has as many fields as one that is read', async () => {
+  const lines = Array.from({ length: MAX_FIELDS - 2 }, (_, line) => ['quantity', String(line)]);
+  const body = new URLSearchParams([
+    ...lines,
+    ['password', 'kolam at first light'],
+    ['notes', 'Ring twice.'],
+  ]);
+  const request = new Request('http://localhost/admin/orders/new', { method: 'POST', body });
+  const { fields, isIncomplete } = await readFormToResend(request, 1024 * 1024);
+  expect(fields).toEqual([...lines, ['notes', 'Ring twice.']]);
+  expect(isIncomplete).toBe(true);
+});

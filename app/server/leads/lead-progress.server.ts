@@ -1,0 +1,32 @@
+import { and, eq, max } from 'drizzle-orm';
+import type { LeadProgress } from '~/domain/contact/lead';
+import { applicationEvents } from '../db/schema/applications.server';
+import { leadEvents, leads } from '../db/schema/leads.server';
+import { hashToken } from './lead-store.server';
+import type { LeadDeps } from './types.server';
+
+/** What has become of a message, for its private page. Emails to an applicant are events of the application. */
+export async function readLeadProgress({ db }: Pick<LeadDeps, 'db'>, token: string): Promise<LeadProgress> {
+  const [lead] = await db
+    .select({ id: leads.id, state: leads.state, answeredAt: leads.answeredAt })
+    .from(leads)
+    .where(eq(leads.tokenHash, hashToken(token)));
+  if (!lead) return { kind: 'waiting' };
+  const tables = [
+    [leadEvents, eq(leadEvents.kind, 'reply')],
+    [applicationEvents, eq(applicationEvents.kind, 'email')],
+  ] as const;
+  const rows = await Promise.all(
+    tables.map(([table, isReply]) =>
+      db
+        .select({ at: max(table.createdAt) })
+        .from(table)
+        .where(and(eq(table.leadId, lead.id), isReply)),
+    ),
+  );
+  const times = rows.flat().flatMap(({ at }) => at ?? []);
+  const last = times.toSorted((one, other) => one.getTime() - other.getTime()).at(-1);
+  // What the sender wrote later waits for an answer of its own.
+  if (last && last > (lead.answeredAt ?? 0)) return { kind: 'answered', at: last };
+  return { kind: lead.state === 'done' ? 'done' : 'waiting' };
+}
