@@ -46,7 +46,7 @@ export const CANCELLED_CALL_TEXT: ThankYouText = {
 
 const DONE_TEXT: ThankYouText = {
   headline: ['It is done.'],
-  text: 'For us nothing about it is open. If something is for you, write to us again.',
+  text: 'Nothing is open on our side. If something is open on yours, write to us again.',
 };
 
 const createAnsweredText = (at: Date): ThankYouText => ({
