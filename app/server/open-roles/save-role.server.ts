@@ -4,7 +4,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { listRoleChanges, toRoleValues } from '~/domain/careers/role-form-values';
 import { getStateAfter, listRoleSteps, type RoleStep } from '~/domain/careers/role-state';
-import { createSlug } from '~/domain/publishing/slug';
+import { createSlug, MAX_SLUG_LENGTH } from '~/domain/publishing/slug';
 import { toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import { recordChange } from '../audit/record-change.server';
@@ -17,9 +17,12 @@ import { findStoredRole, getShownState, readStoredRole, type StoredRole } from '
 /** The name of a page of the back office. */
 const RESERVED_ID = 'new';
 
-/** A second role with the same title in the same city gets a number. */
-const createId = ({ title, city }: RoleContent, number: number) =>
-  createSlug(`${title} ${city}${number === 1 ? '' : ` ${number}`}`);
+/** A second role with the same title in the same city gets a number. A long title is cut before it. */
+function createId({ title, city }: RoleContent, number: number): string {
+  const suffix = number === 1 ? '' : `-${number}`;
+  const slug = createSlug(`${title} ${city}`).slice(0, MAX_SLUG_LENGTH - suffix.length);
+  return slug.replace(/-$/, '') + suffix;
+}
 
 /** Adds a draft. Its id names it in URLs for good. The form has passed its schema. Throws NotAllowedError. */
 export async function createRole(
