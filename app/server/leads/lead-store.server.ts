@@ -101,6 +101,11 @@ export async function createLead(deps: LeadDeps, { files = [], ...lead }: NewLea
   return storeLead(deps, lead, { files: await placeFiles(deps.contents, files) });
 }
 
+/** Locks a message until the end of the transaction. */
+export async function lockLead(transaction: QueryBuilder, id: string): Promise<void> {
+  await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
+}
+
 /** A row of the table with its files. */
 export async function toStoredLead(db: QueryBuilder, row: LeadRow): Promise<StoredLead> {
   const { id, kind, email, name, topic, message, meta, createdAt, withdrawnAt } = row;
