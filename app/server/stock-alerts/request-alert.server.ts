@@ -113,6 +113,7 @@ export async function requestAlert(
       key: `stock-alert-confirm:${alert.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
       to: email,
       audience: 'unconfirmed',
+      replacesWithheld: true,
       headers,
       isDecoy: alert.confirmedAt !== null,
     });
