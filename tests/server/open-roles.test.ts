@@ -191,6 +191,16 @@ describe.each(engines)('R-CAREERS-6: open roles (%s)', (engine) => {
     expect(await management.getStaffRole(admin, ids[1]?.id ?? '')).toBeUndefined();
   });
 
+  test('so has one with a title that fills the id', async () => {
+    const content = { ...written, title: `Potter of ${'very '.repeat(14)}` };
+    const ids = [await management.createRole(admin, content), await management.createRole(admin, content)];
+    expect(ids.map(({ id }) => id)).toEqual([
+      expect.stringMatching(/^potter-of-very/),
+      expect.stringMatching(/^potter-of-very.*-2$/),
+    ]);
+    for (const { id } of ids) expect(id.length).toBeLessThanOrEqual(80);
+  });
+
   test('a published role cannot be deleted', async () => {
     const { id } = await management.createRole(admin, written);
     await take(id, 'publish');

@@ -1,3 +1,6 @@
+/** In characters. */
+export const MAX_SLUG_LENGTH = 80;
+
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** "What a hackathon costs" becomes `what-a-hackathon-costs`. */
@@ -8,5 +11,5 @@ export const createSlug = (title: string): string =>
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()
     .replace(/[\s-]+/g, '-')
-    .slice(0, 80)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-|-$/g, '');

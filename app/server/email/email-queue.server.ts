@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { emails, type StoredAttachment, type StoredDocument } from '../db/schema/emails.server';
 import { enqueue } from '../jobs/enqueue.server';
@@ -33,6 +33,8 @@ export function createEmailQueue({ clock, answers }: EmailQueueOptions): EmailQu
         const { template, data, key, to, audience, isOutsideLimit = false, threadOf } = email;
         const replyTo = getReplyTo(email);
         const { headers = {}, attachments = [], deleteWhenSent = false, isDecoy = false } = email;
+        if (email.replacesWithheld)
+          await transaction.delete(emails).where(and(eq(emails.key, key), eq(emails.state, 'withheld')));
         const [written] = await transaction
           .insert(emails)
           .values({

@@ -22,6 +22,8 @@ interface Envelope {
   to: string;
   /** Not counted for the unconfirmed recipient: its place is already reserved, or the buyer has paid (R-ORDER-13). */
   isOutsideLimit?: boolean;
+  /** The recipient asks for it again: one with this key that the limit withheld is replaced. */
+  replacesWithheld?: boolean;
   /** Default: the sender. */
   replyTo?: string;
   /** The message whose thread gets answers to this email. Where the site receives emails, its signed address replaces `replyTo`. */

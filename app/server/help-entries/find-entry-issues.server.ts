@@ -27,7 +27,11 @@ export async function findEntryIssues(
   }
   const source = findHelpIssues(form.source, await readHelpPictures(db, id));
   const help = await readHelp(db);
-  const unknown = form.related.filter((related) => related === slug || !help.findArticle(related));
+  const { movedArticles } = help;
+  const unknown = form.related.filter((related) => {
+    const present = movedArticles.get(related) ?? related;
+    return present === slug || !help.findArticle(present);
+  });
   return {
     ...(source.length > 0 && { source }),
     ...(unknown.length > 0 && { related: [`There is no other published article ${unknown.join(', ')}.`] }),

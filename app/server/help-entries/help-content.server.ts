@@ -14,12 +14,25 @@ import { parseHelpMarkdown } from './parse-help-markdown.server';
 /** The channel on which the database announces that the help changed. */
 export const HELP_CHANNEL = 'help';
 
-const toHelpArticle = (form: HelpArticleInput, pictures: readonly UploadedPicture[]): HelpArticle => ({
+/** Former slugs of articles, with the one of today. */
+type MovedArticles = ReadonlyMap<string, string>;
+
+/** The related articles by their slugs of today: one can have got another slug since it was chosen. */
+export const withPresentRelated = <Form extends HelpEntryInput>(form: Form, moved: MovedArticles): Form =>
+  form.kind === 'article'
+    ? { ...form, related: [...new Set(form.related.map((slug) => moved.get(slug) ?? slug))] }
+    : form;
+
+const toHelpArticle = (
+  form: HelpArticleInput,
+  pictures: readonly UploadedPicture[],
+  moved: MovedArticles,
+): HelpArticle => ({
   slug: form.slug,
   question: form.title,
   short: form.summary,
   keywords: form.keywords,
-  related: form.related,
+  related: withPresentRelated(form, moved).related,
   sections: parseHelpMarkdown(form.source, pictures),
 });
 
@@ -42,7 +55,7 @@ interface PublicEntry {
 /** Changes of entries that were published or withdrawn. `movedArticles` have the former slugs. */
 export function toHelpChanges(
   entries: readonly PublicEntry[],
-  movedArticles: ReadonlyMap<string, string> = new Map(),
+  movedArticles: MovedArticles = new Map(),
 ): HelpChanges {
   const shown = entries.filter(({ state }) => state === 'published');
   const listWithdrawn = (kind: HelpEntryInput['kind']) =>
@@ -54,7 +67,13 @@ export function toHelpChanges(
   return {
     articles: shown.flatMap(({ form, pictures }) =>
       form.kind === 'article'
-        ? [{ category: toCategory(form), place: form.place, article: toHelpArticle(form, pictures) }]
+        ? [
+            {
+              category: toCategory(form),
+              place: form.place,
+              article: toHelpArticle(form, pictures, movedArticles),
+            },
+          ]
         : [],
     ),
     questions: shown.flatMap(({ form }) => (form.kind === 'question' ? [toQuestion(form)] : [])),
@@ -68,22 +87,27 @@ export function toHelpChanges(
 export const readHelpPictures = async (db: QueryBuilder, id = ''): Promise<UploadedPictureWithAlt[]> =>
   isUuid(id) ? readPictures(db, helpPictureFiles, id) : [];
 
+/** Of the published articles. */
+export async function readMovedArticles(db: QueryBuilder): Promise<MovedArticles> {
+  const { id, slug: current } = helpEntries;
+  const slugs = await db
+    .select({ former: helpEntrySlugs.slug, current })
+    .from(helpEntrySlugs)
+    .innerJoin(helpEntries, eq(id, helpEntrySlugs.textId))
+    .where(eq(helpEntries.state, 'published'));
+  return new Map(slugs.filter((row) => row.former !== row.current).map((row) => [row.former, row.current]));
+}
+
 export async function readHelpChanges(db: QueryBuilder): Promise<HelpChanges> {
-  const { id, form, state, slug: current } = helpEntries;
+  const { id, form, state } = helpEntries;
   const entries = await db
     .select({ id, form, state })
     .from(helpEntries)
     .where(inArray(state, ['published', 'withdrawn']))
     .orderBy(id);
   const pictures = await listPictures(db, helpPictureFiles);
-  const slugs = await db
-    .select({ former: helpEntrySlugs.slug, current })
-    .from(helpEntrySlugs)
-    .innerJoin(helpEntries, eq(id, helpEntrySlugs.textId))
-    .where(eq(state, 'published'));
-  const moved = slugs.filter((row) => row.former !== row.current);
   const shown = entries.map((entry) => ({ ...entry, pictures: pictures.get(entry.id) ?? [] }));
-  return toHelpChanges(shown, new Map(moved.map((row) => [row.former, row.current])));
+  return toHelpChanges(shown, await readMovedArticles(db));
 }
 
 /** The help that visitors see, of the repository and of the back office. */

@@ -27,7 +27,7 @@ interface ShownEntry {
 
 async function readHelpWith({ db }: PreviewDeps, { form, pictures }: ShownEntry): Promise<HelpContent> {
   const others = await readHelpChanges(db);
-  const own = toHelpChanges([{ form, pictures, state: 'published' }]);
+  const own = toHelpChanges([{ form, pictures, state: 'published' }], others.movedArticles);
   return applyHelpChanges({
     ...others,
     articles: [

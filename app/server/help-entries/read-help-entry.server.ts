@@ -8,7 +8,7 @@ import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-pictur
 import { isUuid } from '~/domain/text/uuid';
 import { helpEntries, helpEntryRevisions } from '../db/schema/help-entries.server';
 import { listVersions, type Revision, readRevision } from '../publishing/versions.server';
-import { readHelpPictures } from './help-content.server';
+import { readHelpPictures, readMovedArticles, withPresentRelated } from './help-content.server';
 import type { HelpDeps } from './save-help-entry.server';
 
 type ReadDeps = Pick<HelpDeps, 'db'>;
@@ -69,13 +69,14 @@ export async function getStaffHelpEntry(
   if (!row) return undefined;
   const { form, state, publishAt, publishedOn, version, kind, slug } = row;
   const repository = toRepositoryForm(kind, slug);
-  const [pictures, versions] = await Promise.all([
+  const [pictures, versions, moved] = await Promise.all([
     readHelpPictures(db, id),
     listVersions(db, helpEntryRevisions, { textId: id }),
+    readMovedArticles(db),
   ]);
   return {
     id,
-    form,
+    form: withPresentRelated(form, moved),
     state,
     publishAt,
     publishedOn,

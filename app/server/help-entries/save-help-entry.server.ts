@@ -14,6 +14,7 @@ import {
 } from '../publishing/change-text.server';
 import { readFormOfVersion } from '../publishing/versions.server';
 import { type EntryIssues, findEntryIssues } from './find-entry-issues.server';
+import { readMovedArticles, withPresentRelated } from './help-content.server';
 import { type HelpEntryRow, helpStore, isOverride, toHelpColumns } from './help-store.server';
 
 export interface HelpDeps extends PictureDeps {
@@ -85,6 +86,7 @@ export async function saveHelpEntry(
   const issues = await findEntryIssues(deps.db, form, id);
   if (hasIssues(issues)) return { kind: 'issues', issues };
   const shown = { id, version, userId: user.id, now: deps.clock() };
+  const moved = await readMovedArticles(deps.db);
   return commitChange(deps, async (transaction) => {
     const result = await changeText(
       transaction,
@@ -94,7 +96,7 @@ export async function saveHelpEntry(
         if (form.kind !== row.kind) return { refused: 'unknown' };
         if (form.slug !== row.slug && (hasFixedSlug(row) || isOverride(form)))
           return { refused: 'fixed-slug' };
-        if (isSame(row.form, form)) return { refused: 'unchanged' };
+        if (isSame(withPresentRelated(row.form, moved), form)) return { refused: 'unchanged' };
         return { edit: toHelpColumns(form), kind: 'edited' };
       },
     );

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { hasConfirmationEmail, type LeadKind, type StoredLead } from '~/domain/contact/lead';
 import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { type LeadRow, leadEvents, leads } from '../db/schema/leads.server';
+import { notifications } from '../db/schema/notifications.server';
 import { receivedEmails } from '../db/schema/received-emails.server';
 import { reserveUnconfirmedEmail } from '../email/reserve-unconfirmed.server';
 import {
@@ -101,6 +102,11 @@ export async function createLead(deps: LeadDeps, { files = [], ...lead }: NewLea
   return storeLead(deps, lead, { files: await placeFiles(deps.contents, files) });
 }
 
+/** Locks a message until the end of the transaction. */
+export async function lockLead(transaction: QueryBuilder, id: string): Promise<void> {
+  await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
+}
+
 /** A row of the table with its files. */
 export async function toStoredLead(db: QueryBuilder, row: LeadRow): Promise<StoredLead> {
   const { id, kind, email, name, topic, message, meta, createdAt, withdrawnAt } = row;
@@ -145,6 +151,12 @@ export async function readLeadFile(
   return lead ? getLeadFile(deps, lead.id, fileId) : null;
 }
 
+/** They would lead to a message that is not there. */
+const deleteReplyNotifications = (transaction: QueryBuilder, userId: string, leadId: string) =>
+  transaction
+    .delete(notifications)
+    .where(and(eq(notifications.userId, userId), sql`${notifications.payload} ->> 'leadId' = ${leadId}`));
+
 /**
  * Deletes the contents and files of all leads that match, and releases their calls. `isExpired`: their time is over, and the
  * sender did not withdraw them. Resolves to the number of leads.
@@ -157,14 +169,26 @@ export async function deleteLeadContents(
 ): Promise<number> {
   const fields = { userId: null, email: null, name: null, topic: null, message: null, meta: {} };
   const deletedFields = { ...fields, emailConfirmedAt: null, emailWithheld: false };
+  // In a fixed order, so that two erasures do not wait for each other's messages.
   const rows = await transaction
+    .select({ id: leads.id, userId: leads.userId })
+    .from(leads)
+    .where(matches)
+    .orderBy(leads.id)
+    .for('update');
+  await transaction
     .update(leads)
     .set({ ...deletedFields, withdrawnAt: sql`coalesce(${leads.withdrawnAt}, ${now})` })
-    .where(matches)
-    .returning({ id: leads.id });
-  for (const { id } of rows) {
+    .where(
+      inArray(
+        leads.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  for (const { id, userId } of rows) {
     await deleteLeadFiles(transaction, id);
     await transaction.delete(leadEvents).where(eq(leadEvents.leadId, id));
+    if (userId !== null) await deleteReplyNotifications(transaction, userId, id);
     const answers = await transaction
       .delete(receivedEmails)
       .where(eq(receivedEmails.leadId, id))

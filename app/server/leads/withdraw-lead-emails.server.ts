@@ -11,8 +11,8 @@ export const toStaffEmailKey = (occasion: string): string => `lead-staff-email:$
 
 export const toAnswerEmailKey = (receivedId: string): string => `lead-answer-staff-email:${receivedId}`;
 
-/** They repeat what the sender wrote, or lead to the message. */
-const SENDER_TEMPLATES = ['lead-copy', 'lead-confirmation'];
+/** They repeat what the sender wrote, lead to the message or answer it, or name the new time of its call. */
+const SENDER_TEMPLATES = ['lead-copy', 'lead-confirmation', 'lead-reply', 'call-moved'];
 
 /** Not sent, or not for good. Of a sent email, only the record without a text is left. */
 const isUnsent = inArray(emails.state, ['queued', 'failed']);
@@ -36,8 +36,8 @@ export async function withdrawAnswerEmails(
 }
 
 /**
- * A message whose contents are erased is not sent any more: neither to staff nor as a copy. What says that its call is cancelled is
- * sent.
+ * A message whose contents are erased is not sent any more: neither to staff nor as a copy, and no answer to it. What says that its
+ * call is cancelled is sent.
  */
 export async function withdrawLeadEmails(transaction: QueryBuilder, leadId: string): Promise<void> {
   const [call] = await transaction

@@ -42,6 +42,7 @@ async function requestSubscription(deps: NewsletterDeps, email: string): Promise
       key: `newsletter-confirm:${id}:${Math.floor(now.getTime() / HOUR_MS)}${since}`,
       to: email,
       audience: 'unconfirmed',
+      replacesWithheld: true,
       isDecoy: state === 'confirmed' && refusedAt === null,
     });
     return queued !== 'withheld';
@@ -51,13 +52,14 @@ async function requestSubscription(deps: NewsletterDeps, email: string): Promise
 async function enqueueWelcome(
   deps: NewsletterDeps,
   transaction: QueryBuilder,
-  { id, email }: { id: string; email: string },
+  { id, email, confirmedAt }: { id: string; email: string; confirmedAt: Date | null },
 ) {
   const leave = createNewsletterLink(deps.secret, 'leave', id);
   await deps.emailQueue.enqueue(transaction, {
     template: 'newsletter-welcome',
     data: { leave },
-    key: `newsletter-welcome:${id}`,
+    // Who has left and subscribes again gets another one.
+    key: `newsletter-welcome:${id}:${confirmedAt?.getTime()}`,
     to: email,
     audience: 'confirmed',
     headers: unsubscribeHeaders(new URL(leave, deps.siteUrl)),
@@ -76,7 +78,7 @@ async function subscribe(deps: NewsletterDeps, email: string): Promise<void> {
         set: { state: 'confirmed', confirmedAt: now, unsubscribedAt: null, refusedAt: null },
         setWhere: or(ne(subscribers.state, 'confirmed'), isNotNull(subscribers.refusedAt)),
       })
-      .returning({ id: subscribers.id, email: subscribers.email });
+      .returning();
     if (subscriber) await enqueueWelcome(deps, transaction, subscriber);
   });
 }

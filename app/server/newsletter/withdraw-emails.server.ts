@@ -12,17 +12,25 @@ export const toDeliveryKey = (deliveryId: string): string => `${PREFIX}${deliver
 export const readDeliveryKey = (key: string): string | undefined =>
   key.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined;
 
-/** R-NEWSLETTER-5: editions that are queued for a subscriber are not sent any more. The caller has locked the subscriber. */
+/**
+ * R-NEWSLETTER-5: editions that are queued for a subscriber are not sent any more, and what failed is not sent again. The caller has
+ * locked the subscriber.
+ */
 export async function withdrawEmails(transaction: QueryBuilder, subscriberId: string): Promise<void> {
-  const withdrawn = await transaction
+  const { id, state } = newsletterDeliveries;
+  const isOwn = eq(newsletterDeliveries.subscriberId, subscriberId);
+  const unsent = await transaction
+    .select({ id })
+    .from(newsletterDeliveries)
+    .where(and(isOwn, inArray(state, ['queued', 'failed', 'refused'])));
+  if (unsent.length === 0) return;
+  await transaction
     .update(newsletterDeliveries)
     .set({ state: 'withdrawn' })
-    .where(and(eq(newsletterDeliveries.subscriberId, subscriberId), eq(newsletterDeliveries.state, 'queued')))
-    .returning({ id: newsletterDeliveries.id });
-  if (withdrawn.length === 0) return;
-  const keys = withdrawn.map(({ id }) => toDeliveryKey(id));
+    .where(and(isOwn, eq(state, 'queued')));
+  const keys = unsent.map((delivery) => toDeliveryKey(delivery.id));
   await transaction
     .update(emails)
     .set({ state: 'withheld', content: null, html: '', text: '', headers: {} })
-    .where(and(inArray(emails.key, keys), eq(emails.state, 'queued')));
+    .where(and(inArray(emails.key, keys), inArray(emails.state, ['queued', 'failed'])));
 }

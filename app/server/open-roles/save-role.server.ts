@@ -4,7 +4,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { listRoleChanges, toRoleValues } from '~/domain/careers/role-form-values';
 import { getStateAfter, listRoleSteps, type RoleStep } from '~/domain/careers/role-state';
-import { createSlug } from '~/domain/publishing/slug';
+import { createSlug, MAX_SLUG_LENGTH } from '~/domain/publishing/slug';
 import { toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import { recordChange } from '../audit/record-change.server';
@@ -13,13 +13,17 @@ import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { toIsoDay } from '../iso-day.server';
 import { changeOpenRole, type RoleConflict, toAuditValues, toConflict } from './change-open-role.server';
 import { findStoredRole, getShownState, readStoredRole, type StoredRole } from './read-role.server';
+import { toRoleContent } from './role-content.server';
 
 /** The name of a page of the back office. */
 const RESERVED_ID = 'new';
 
-/** A second role with the same title in the same city gets a number. */
-const createId = ({ title, city }: RoleContent, number: number) =>
-  createSlug(`${title} ${city}${number === 1 ? '' : ` ${number}`}`);
+/** A second role with the same title in the same city gets a number. A long title is cut before it. */
+function createId({ title, city }: RoleContent, number: number): string {
+  const suffix = number === 1 ? '' : `-${number}`;
+  const slug = createSlug(`${title} ${city}`).slice(0, MAX_SLUG_LENGTH - suffix.length);
+  return slug.replace(/-$/, '') + suffix;
+}
 
 /** Adds a draft. Its id names it in URLs for good. The form has passed its schema. Throws NotAllowedError. */
 export async function createRole(
@@ -63,6 +67,12 @@ interface ShownVersion {
 /** `past`: it would close before the day on which it is published. */
 export type SaveRoleResult = RoleConflict | { kind: 'saved' | 'unchanged' | 'unknown' | 'past' };
 
+/** A later closing day opens a role again that its closing day had ended. Another change of an ended role does not. */
+function getReopening(found: StoredRole, content: RoleContent, now: Date): { openedAt?: Date } {
+  const isEnded = found.row.state === 'open' && getShownState(found, now) === 'closed';
+  return isEnded && isRoleOpen(content, toIsoDay(now)) ? { openedAt: now } : {};
+}
+
 /** A published role changes on the site at once. The form has passed its schema. Throws NotAllowedError. */
 export function saveRole(
   deps: ServiceDeps,
@@ -73,11 +83,9 @@ export function saveRole(
   return changeOpenRole<SaveRoleResult>(deps, { id, version, actor }, (found, now) => {
     if (listRoleChanges(toRoleValues(found.content), toRoleValues(content)).length === 0)
       return { kind: 'unchanged' };
-    const state = getShownState(found, now);
-    if (state === 'scheduled' && !isRoleOpen(content, found.row.postedOn ?? '')) return { kind: 'past' };
-    // A later closing day opens a role again that its closing day had ended.
-    const isReopened = found.row.state === 'open' && state === 'closed';
-    return { edit: { content, ...(isReopened && { openedAt: now }) }, action: 'open-role-changed' };
+    const isScheduled = getShownState(found, now) === 'scheduled';
+    if (isScheduled && !isRoleOpen(content, found.row.postedOn ?? '')) return { kind: 'past' };
+    return { edit: { content, ...getReopening(found, content, now) }, action: 'open-role-changed' };
   });
 }
 
@@ -137,11 +145,12 @@ export function restoreRepositoryTexts(
   { id, version }: ShownVersion,
 ): Promise<SaveRoleResult> {
   requirePermission(actor.user, 'applications.manage');
-  return changeOpenRole<SaveRoleResult>(deps, { id, version, actor }, ({ row }) =>
-    row.content && findOpenRole(id)
-      ? { edit: { content: null }, action: 'open-role-changed' }
-      : { kind: 'unchanged' },
-  );
+  return changeOpenRole<SaveRoleResult>(deps, { id, version, actor }, (found, now) => {
+    const original = findOpenRole(id);
+    if (!found.row.content || !original) return { kind: 'unchanged' };
+    const reopening = getReopening(found, toRoleContent(original), now);
+    return { edit: { content: null, ...reopening }, action: 'open-role-changed' };
+  });
 }
 
 /** Deletes a role that was never published. Throws NotAllowedError. */

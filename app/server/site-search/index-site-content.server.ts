@@ -10,6 +10,9 @@ import { listSiteDocuments, type SiteDocument } from './site-documents.server';
 
 type Row = typeof siteSearchDocuments.$inferInsert;
 
+/** The first number of the advisory lock on the index. No other advisory lock of two numbers uses it. */
+const INDEX_LOCK = 4203;
+
 /** Rows of one statement. */
 const BATCH = 100;
 
@@ -21,9 +24,13 @@ function toRow(document: SiteDocument): Row {
 /** A question in several groups has one document. */
 const uniqueById = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()];
 
-/** Writes the documents that changed and removes those that are gone. Returns the number of both. */
+/**
+ * Writes the documents that changed and removes those that are gone. Returns the number of both. Two of them wait for each other: one
+ * that has not read a text that is just published would remove its document.
+ */
 export async function indexSiteContent({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
   return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK}, 0)`);
     const roles = await listOpenRoles({ db: transaction, clock: () => now });
     const documents = await listSiteDocuments(await readHelp(transaction), roles);
     const rows = uniqueById(documents.map(toRow)).toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -94,7 +94,10 @@ export async function requestAlert(
       .onConflictDoUpdate({
         target: [stockAlerts.productId, stockAlerts.color, stockAlerts.size, stockAlerts.recipientHash],
         set: {
-          requestedAt: now,
+          // Anyone can enter an email: its owner's confirmed request ends a year after the owner made it.
+          requestedAt: isConfirmed
+            ? now
+            : sql`case when ${stockAlerts.confirmedAt} is null then excluded.requested_at else ${stockAlerts.requestedAt} end`,
           confirmedAt: sql`coalesce(${stockAlerts.confirmedAt}, ${confirmedAt}::timestamptz)`,
         },
       })
@@ -113,6 +116,7 @@ export async function requestAlert(
       key: `stock-alert-confirm:${alert.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
       to: email,
       audience: 'unconfirmed',
+      replacesWithheld: true,
       headers,
       isDecoy: alert.confirmedAt !== null,
     });

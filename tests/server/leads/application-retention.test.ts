@@ -140,6 +140,32 @@ describe.each(engines)('R-CAREERS-4: how long applications stay (%s)', (engine) 
     expect((await getApplication(applications, hired)).name).toBe('Neha Pillai');
   });
 
+  test('a text of an ended role that is corrected does not change when it was filled, and a later closing day does', async () => {
+    const roles = createOpenRoleManagement(database, { clock });
+    const { id } = closingRole;
+    const hired = await send({ topic: id, name: 'Neha Pillai', email: 'neha@example.com' });
+    const other = await send({ topic: id });
+    const deadline = new Date(`${closingRole.deadline}T12:00:00Z`).getTime();
+    now = new Date(deadline + 60 * DAY_MS);
+    await moveAlong(applications, hired, 'offer', 'hired');
+    now = new Date(deadline + 70 * DAY_MS);
+    const save = async (change: { title?: string; deadline?: string; startsOn?: string }) => {
+      const { version = -1, content } = (await roles.getStaffRole(admin, id)) ?? {};
+      if (!content) throw new Error('The role is there.');
+      const changed = { ...content, ...change };
+      expect(await roles.saveRole(admin, { id, version, content: changed })).toEqual({ kind: 'saved' });
+    };
+    await save({ title: 'A corrected title' });
+    now = new Date(deadline + 190 * DAY_MS);
+    await anonymise();
+    expect((await getApplication(applications, other)).roleTitle).toBe('A corrected title');
+    const later = new Date(deadline + 300 * DAY_MS).toISOString().slice(0, 10);
+    await save({ deadline: later, startsOn: later });
+    now = new Date(deadline + 290 * DAY_MS);
+    await anonymise();
+    expect((await getApplication(applications, other)).stage).toBe('new');
+  });
+
   test('a role that closes without a hire counts from its last day', async () => {
     const id = await send({ topic: closingRole.id });
     const open = await send({ email: 'b@example.com' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS } from '~/domain/time/durations';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
+import { hashRecipient } from '~/server/email/reserve-unconfirmed.server';
 import { createNewsletter, type Newsletter } from '~/server/newsletter/newsletter.server';
 import { submitNewsletter } from '~/server/newsletter/submit-newsletter.server';
 import type { NewsletterLink } from '~/server/newsletter/types.server';
@@ -88,7 +89,7 @@ describe.each(engines)('newsletter (%s)', (engine) => {
     expect(await readStates()).toEqual(['unsubscribed']);
   });
 
-  test('a second confirmation sends no second welcome, and an unsubscribed email can subscribe again', async () => {
+  test('a second confirmation sends no second welcome, and who has left and subscribes again gets another one', async () => {
     const { leave } = await subscribe();
     await newsletter.unsubscribe(leave);
     now = new Date(now.getTime() + 2 * HOUR_MS);
@@ -98,7 +99,9 @@ describe.each(engines)('newsletter (%s)', (engine) => {
     await newsletter.confirm(link);
     await newsletter.confirm(link);
     expect(await readStates()).toEqual(['confirmed']);
-    expect(await readEmails()).toHaveLength(3);
+    const subjects = (await readEmails()).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(4);
+    expect(subjects.slice(2)).toEqual(subjects.slice(0, 2));
   });
 
   test('who unsubscribes and asks again within the hour gets another link, once', async () => {
@@ -123,6 +126,25 @@ describe.each(engines)('newsletter (%s)', (engine) => {
     await newsletter.requestSubscription('asha@example.com');
     expect(await readEmails()).toHaveLength(2);
     expect(await readStates()).toHaveLength(1);
+  });
+
+  test('who is withheld by the limit and asks again is told so, or gets the link', async () => {
+    const limit = (at: Date) =>
+      database.rows({
+        text: `insert into unconfirmed_emails (recipient_hash, sent_at, expires_at) values ($1, array[$2, $2, $2]::timestamptz[], $2)
+          on conflict (recipient_hash) do update set sent_at = excluded.sent_at`,
+        values: [hashRecipient('asha@example.com'), at],
+      });
+    now = new Date('2026-11-21T10:05:00Z');
+    await limit(new Date('2026-11-21T09:10:00Z'));
+    const ask = () => newsletter.requestSubscription('asha@example.com');
+    expect([await ask(), await ask()]).toEqual([false, false]);
+    now = new Date('2026-11-21T10:15:00Z');
+    expect(await ask()).toBe(true);
+    await renderQueuedEmails(database);
+    expect(await database.rows({ text: 'select state, subject from emails' })).toEqual([
+      { state: 'queued', subject: 'Confirm your subscription' },
+    ]);
   });
 
   test('a subscribed email gets no second confirmation', async () => {

@@ -95,6 +95,16 @@ describe.each(engines)('R-INBOX-11: an account hears of a reply (%s)', (engine) 
     expect(await readNotifications()).toHaveLength(sent);
   });
 
+  test('no longer, once the message is taken back', async () => {
+    const confirmed = { ...sent, email: asha.email, signedInEmail: asha.email };
+    const { id, token } = await opened.leads.create(confirmed);
+    await reply(id);
+    await reply((await opened.leads.create({ ...confirmed, message: 'Another message.' })).id);
+    expect(await readNotifications()).toHaveLength(2);
+    await opened.leads.withdraw(token);
+    expect(await readNotifications()).toHaveLength(1);
+  });
+
   test('of an answer to an application, too', async () => {
     const clock = () => NOW;
     const emailQueue = createEmailQueue({ clock });

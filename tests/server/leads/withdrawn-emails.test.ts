@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createRawEmail } from '~/server/email/fixtures/raw-emails';
@@ -7,6 +8,7 @@ import { createInboundEmail, listOwnAddresses } from '~/server/inbound-email/inb
 import { sendLeadConfirmation } from '~/server/leads/send-lead-confirmation.server';
 import type { NewLead } from '~/server/leads/types.server';
 import { engines } from '../../database/test-database';
+import { createActor } from '../../fixtures/create-actor';
 import { openTestInbox, type TestInbox } from '../../fixtures/open-test-inbox';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -78,6 +80,15 @@ describe.each(engines)('R-INBOX-12: emails about a message that is withdrawn (%s
     expect(await listTemplates()).toEqual(['lead-copy', 'lead-staff-email']);
     const contents = await rows<{ content: unknown }>('select content from emails');
     expect(JSON.stringify(contents)).not.toContain('library catalogue');
+  });
+
+  test('an answer of staff is not sent either', async () => {
+    const { id, token } = await send();
+    const actor = createActor('staff', NOW);
+    expect(await opened.inbox.reply(actor, { id, key: randomUUID(), text: 'Gladly.' })).toBe('sent');
+    expect(await listTemplates()).toContain('lead-reply');
+    await opened.leads.withdraw(token);
+    expect(await listTemplates()).toEqual([]);
   });
 
   test('the record of what was sent stays', async () => {

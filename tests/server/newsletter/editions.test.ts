@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
+import { createArticles } from '~/server/articles/articles.server';
 import type { Database } from '~/server/db/database.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createActor } from '../../fixtures/create-actor';
+import { createArticleInput } from '../../fixtures/text-inputs';
+import { createTestManagement } from '../articles/kiln-article';
 import {
   createEditionFixture,
   type EditionFixture,
@@ -60,6 +63,34 @@ describe.each(engines)('editions of the newsletter (%s)', (engine) => {
     const older = await editions.listEditions(actor, { before: 3, state: 'draft' });
     expect(older.editions.map(({ number }) => number)).toEqual([2, 1]);
     expect((await editions.listEditions(actor, { state: 'sent' })).editions).toEqual([]);
+  });
+
+  test('an article that gets another address stays in the edition, and is sent', async () => {
+    const { editions, actor } = fixture;
+    const management = createTestManagement(database);
+    const created = await management.createArticle(actor, createArticleInput({ slug: 'kiln-before' }));
+    if (created.kind !== 'created') throw new Error(created.kind);
+    await management.setArticleState(actor, { id: created.id, version: 1, step: { state: 'published' } });
+    const rename = async () => {
+      const form = createArticleInput({ slug: 'kiln-after' });
+      await management.saveArticle(actor, { id: created.id, version: 2, form, isCorrection: false });
+      fixture.setArticles(await createArticles(database).listArticles());
+    };
+    fixture.setArticles(await createArticles(database).listArticles());
+    await fixture.addSubscribers(1);
+    const id = await editions.createEdition(actor, write({ articles: ['kiln-before', FIRST ?? ''] }));
+    expect(await editions.scheduleEdition(actor, { id, version: 1 })).toEqual({ kind: 'saved' });
+    await rename();
+    const shown = await editions.getEdition(actor, id);
+    expect([shown?.form.articles, shown?.missing]).toEqual([['kiln-after', FIRST], []]);
+    expect(await editions.saveEdition(actor, { id, version: 2, form: shown?.form ?? write() })).toEqual({
+      kind: 'unchanged',
+    });
+    const [batch] = await fixture.readBatches();
+    if (batch) await fixture.runBatch(batch.payload);
+    const sent = await editions.getEdition(actor, id);
+    expect([sent?.state, sent?.content.articles.length]).toEqual(['sent', 2]);
+    await database.rows({ text: 'truncate articles, subscribers cascade' });
   });
 
   test('R-NEWSLETTER-2: of two forms with the same version one is saved, and the other one sees it', async () => {

@@ -3,6 +3,7 @@ import { NotAllowedError } from '~/domain/auth/permissions';
 import { SUBSCRIBER_STATUSES, type SubscriberQuery } from '~/domain/newsletter/subscriber-query';
 import type { Database } from '~/server/db/database.server';
 import { createSubscriberManagement } from '~/server/newsletter/subscriber-management.server';
+import { createOperations } from '~/server/operations/operations.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createActor } from '../../fixtures/create-actor';
@@ -120,6 +121,27 @@ describe.each(engines)('subscribers of the newsletter (%s)', (engine) => {
         after: { state: 'unsubscribed' },
       },
     ]);
+  });
+
+  test('R-NEWSLETTER-5: an email that failed is not sent again to who has unsubscribed since', async () => {
+    const fixture = createEditionFixture(database);
+    await fixture.addSubscribers(1);
+    fixture.answers.set('reader1@example.com', 'rejected');
+    const id = await fixture.editions.createEdition(fixture.actor, write());
+    await fixture.editions.scheduleEdition(fixture.actor, { id, version: 1 });
+    for (const { payload } of await fixture.readBatches()) await fixture.runBatch(payload);
+    await fixture.deliverEmails();
+    const operations = createOperations(database, { clock: () => START });
+    const { rows } = await operations.listEmails(admin, { view: 'failed', q: 'reader1' });
+    expect(rows).toHaveLength(1);
+
+    await management.unsubscribeOnRequest(staff, await findId('reader1@example.com'));
+    fixture.answers.clear();
+    const email = { id: rows[0]?.id ?? '', state: 'failed' };
+    expect(await operations.resendEmail(admin, email)).toBe('conflict');
+    await fixture.deliverEmails();
+    expect(fixture.received).toEqual([]);
+    expect((await fixture.editions.getEdition(fixture.actor, id))?.figures).toMatchObject({ failed: 1 });
   });
 
   test('R-NEWSLETTER-9: the person can subscribe again, and an unknown id is nobody', async () => {

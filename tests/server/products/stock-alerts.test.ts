@@ -227,4 +227,17 @@ describe.each(engines)('R-ALERT-1: emails about products that are back (%s)', (e
     await alerts.stopWaiting(LAMP, user.email);
     expect(await alerts.listWaiting(LAMP, user.email)).toEqual([]);
   });
+
+  test('a confirmed request ends a year after its owner made it, also when others enter the email', async () => {
+    await wait('asha@example.com');
+    await shop.database.rows({ text: `update stock_alerts set requested_at = now() - interval '360 days'` });
+    const readAges = () =>
+      shop.database.rows<{ days: number }>({
+        text: 'select extract(day from now() - requested_at)::int as days from stock_alerts',
+      });
+    expect(await ask('asha@example.com')).toBe('asked');
+    expect(await readAges()).toEqual([{ days: 360 }]);
+    await wait('asha@example.com');
+    expect(await readAges()).toEqual([{ days: 0 }]);
+  });
 });

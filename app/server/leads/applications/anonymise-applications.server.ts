@@ -60,13 +60,17 @@ export function anonymiseApplications(
     for (let start = 0; start < due.length; start += BATCH_SIZE) {
       const ids = due.slice(start, start + BATCH_SIZE).map(({ id }) => id);
       await db.transaction(async (transaction) => {
+        await transaction
+          .select({ id: leads.id })
+          .from(leads)
+          .where(inArray(leads.id, ids))
+          .orderBy(leads.id)
+          .for('update');
         // A person may have been hired since the rows were read.
         const rows = await transaction
           .select({ id: applications.leadId })
           .from(applications)
-          .where(and(inArray(applications.leadId, ids), ne(applications.stage, 'hired')))
-          .orderBy(applications.leadId)
-          .for('update');
+          .where(and(inArray(applications.leadId, ids), ne(applications.stage, 'hired')));
         const locked = rows.map(({ id }) => id);
         await deleteLeadContents(transaction, inArray(leads.id, locked), now, { isExpired: true });
       });

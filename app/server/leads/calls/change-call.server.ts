@@ -70,9 +70,12 @@ async function changeCall<Result>(
   }
 }
 
-/** The row of a call's message. `null` when it is not there. Throws NotAllowedError. */
-async function findCallLead(db: QueryBuilder, actor: SignedIn, id: string): Promise<LeadRow | null> {
-  const row = await findReadableLead(db, actor, id);
+/**
+ * The row of a call's message. It is locked before the hours and the call, as by those who mark it as spam or erase it. `null` when it
+ * is not there. Throws NotAllowedError.
+ */
+async function lockCallLead(transaction: QueryBuilder, actor: SignedIn, id: string): Promise<LeadRow | null> {
+  const row = await findReadableLead(transaction, actor, id, { isLocked: true });
   return row?.kind === 'call' ? row : null;
 }
 
@@ -86,9 +89,9 @@ export async function moveCallByStaff(
   { startsAt, ...version }: CallVersion & { startsAt: Date },
 ): Promise<StaffMoveResult> {
   const now = deps.clock();
-  const row = await findCallLead(deps.db, actor, version.id);
-  if (!row) return null;
   return changeCall(deps, async (transaction): Promise<StaffMoveResult> => {
+    const row = await lockCallLead(transaction, actor, version.id);
+    if (!row) return null;
     // Bookings lock the hours first, too.
     const { id: movedLeadId } = version;
     const [{ hostId } = { hostId: '' }] = await transaction
@@ -122,9 +125,9 @@ export async function cancelCallByStaff(
   { reason, ...version }: CallVersion & { reason: string },
 ): Promise<StaffCancelResult> {
   const now = deps.clock();
-  const row = await findCallLead(deps.db, actor, version.id);
-  if (!row) return null;
   return changeCall(deps, async (transaction): Promise<StaffCancelResult> => {
+    const row = await lockCallLead(transaction, actor, version.id);
+    if (!row) return null;
     const locked = await lockCall(transaction, version, now);
     if (locked?.kind !== 'open') return locked;
     const { call } = locked;

@@ -133,12 +133,11 @@ export async function triage(
   actor: SignedIn,
   { id, shown, state, ownerId }: Triage & { id: string; shown?: Triage },
 ): Promise<TriageResult> {
-  if (!(await findReadableLead(db, actor, id))) return null;
-  if (ownerId !== null && !(await isStaff(db, ownerId))) return 'unknown-owner';
   const entry = { leadId: id, userId: actor.user.id, at: clock() };
   return db.transaction(async (transaction) => {
-    const [row] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update');
+    const row = await findReadableLead(transaction, actor, id, { isLocked: true });
     if (!row) return null;
+    if (ownerId !== null && !(await isStaff(transaction, ownerId))) return 'unknown-owner';
     // A form that is sent twice, or the choice of a colleague.
     if (isSame(row, { state, ownerId })) return 'saved';
     if (shown && !isSame(row, shown)) return describeConflict(transaction, row, shown);
