@@ -53,12 +53,12 @@ export function BackToTop() {
   );
 }
 
-/** Footer of pages with a task of their own: account, shop and checkout. */
+/** Footer of pages with a task of their own: account, shop and checkout. Its end leaves room for the button that leads back to the top. */
 export function CompactFooter() {
   return (
     <>
       <footer className={FOOTER_CLASSES}>
-        <div className="wrap py-4">
+        <div className="wrap py-4 md:pe-20">
           <FooterSmallPrint />
         </div>
       </footer>

@@ -40,6 +40,25 @@ test.describe('R-PAGE-1: back to top', () => {
     });
   }
 
+  for (const path of ['/', '/shop/grid', '/blog/'])
+    for (const width of [768, 1440])
+      test(`the button covers no control at the end of ${path}, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto(path);
+        await scrollDown(page, 100_000);
+        await expect(backToTop(page)).toBeVisible();
+        const covered = await backToTop(page).evaluate((button) => {
+          const { left, top } = button.getBoundingClientRect();
+          return [...document.querySelectorAll('footer :is(a, button)')]
+            .filter((control) => {
+              const box = control.getBoundingClientRect();
+              return box.right > left && box.bottom > top;
+            })
+            .map(({ textContent }) => textContent);
+        });
+        expect(covered).toEqual([]);
+      });
+
   test('the page scrolls smoothly, and the main element gets the focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
