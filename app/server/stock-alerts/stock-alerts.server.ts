@@ -13,6 +13,7 @@ import {
   hasValidKey,
   type StockAlertDeps,
 } from './stock-alert-links.server';
+import { withdrawAlertEmails } from './withdraw-alert-emails.server';
 
 /** Whether a link is valid, before its button is pressed. */
 async function isValidLink(
@@ -30,10 +31,17 @@ async function isValidLink(
   return rows.length > 0;
 }
 
-/** Ends all alerts of an email by the link in its emails. True also when there is none. */
+/**
+ * Ends all alerts of an email by the link in its emails. True also when there is none. What is queued for it is not sent any more, and
+ * what failed is not sent again.
+ */
 async function endAlerts(deps: StockAlertDeps, link: AlertLink): Promise<boolean> {
   if (!hasValidKey(deps, 'leave', link)) return false;
-  await deps.db.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
+  await deps.db.transaction(async (transaction) => {
+    // First, so that it waits for a job that is just writing an email of these requests.
+    await transaction.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
+    await withdrawAlertEmails(transaction, link.id);
+  });
   return true;
 }
 
