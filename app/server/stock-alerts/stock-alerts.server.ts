@@ -6,6 +6,7 @@ import { isUuid } from '~/domain/text/uuid';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
+import { canBeLeftBy, withdrawUnsent } from '../email/withdraw-unsent.server';
 import { confirmAlert, isAlertOf, requestAlert } from './request-alert.server';
 import {
   type AlertLink,
@@ -13,7 +14,6 @@ import {
   hasValidKey,
   type StockAlertDeps,
 } from './stock-alert-links.server';
-import { withdrawAlertEmails } from './withdraw-alert-emails.server';
 
 /** Whether a link is valid, before its button is pressed. */
 async function isValidLink(
@@ -40,7 +40,8 @@ async function endAlerts(deps: StockAlertDeps, link: AlertLink): Promise<boolean
   await deps.db.transaction(async (transaction) => {
     // First, so that it waits for a job that is just writing an email of these requests.
     await transaction.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
-    await withdrawAlertEmails(transaction, link.id);
+    // The link in their header has the hash of the recipient.
+    await withdrawUnsent(transaction, canBeLeftBy(link.id));
   });
   return true;
 }
