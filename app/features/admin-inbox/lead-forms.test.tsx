@@ -20,6 +20,19 @@ it('the form of state and owner sends what it showed, and keeps what was chosen'
   expect(html).toContain('<option value="leela" selected="">');
 });
 
+it('an owner who has left the staff stays the chosen one', () => {
+  const html = renderToStaticMarkup(
+    <TriageForm
+      leadId="x"
+      state="open"
+      ownerId="ravi"
+      staff={staff}
+      formerOwner={{ id: 'ravi', name: 'Ravi Iyer' }}
+    />,
+  );
+  expect(html).toContain('<option value="ravi" selected="">Ravi Iyer (no longer staff)</option>');
+});
+
 it.each([
   ['free', 'spam', 'Set the state to New or Open to reserve it.'],
   ['taken', 'new', 'Another call has this slot.'],

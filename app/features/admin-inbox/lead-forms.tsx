@@ -116,6 +116,8 @@ interface TriageFormProps {
   state: LeadState;
   ownerId: string | undefined;
   staff: readonly { id: string; name: string }[];
+  /** The owner, when it has left the staff: it stays until another one is chosen. */
+  formerOwner?: { id: string; name: string } | undefined;
   /** What a form chose that was not saved, because others had saved state or owner before. */
   chosen?: { state?: string; owner?: string } | undefined;
   /** A request for a call without a slot. */
@@ -126,7 +128,7 @@ interface TriageFormProps {
 
 /** Sets the state, and who works on it. */
 export function TriageForm(props: TriageFormProps) {
-  const { leadId, state, ownerId, staff, chosen, unreservedCall, isSlotTried = false } = props;
+  const { leadId, state, ownerId, staff, formerOwner, chosen, unreservedCall, isSlotTried = false } = props;
   return (
     <form
       method="post"
@@ -147,6 +149,7 @@ export function TriageForm(props: TriageFormProps) {
         label="Assigned to"
         options={[
           { value: '', label: 'Nobody yet' },
+          ...(formerOwner ? [{ value: formerOwner.id, label: `${formerOwner.name} (no longer staff)` }] : []),
           ...staff.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         optional="unmarked"

@@ -16,15 +16,28 @@ interface ReviewFormProps {
   rejected: RejectedReviewForm | undefined;
 }
 
-/** R-REVIEW-2. An approved review has no button. */
-export function ApproveForm({ review: { id, version, state } }: Pick<ReviewFormProps, 'review'>) {
+/** R-REVIEW-2. An approved review has no button. R-REVIEW-4: one with an answer has a button to keep it and one to remove it. */
+export function ApproveForm({ review: { id, version, state, answer } }: Pick<ReviewFormProps, 'review'>) {
   if (state === 'approved') return null;
   return (
     <ToolForm action={adminPaths.review(id)} version={version}>
       <p className="text-muted">It appears on the product page and counts in its stars.</p>
-      <ToolSubmit intent="approve" variant="loud" className="justify-self-start">
-        Approve
-      </ToolSubmit>
+      {answer && (
+        <p className="text-muted">
+          It has a public answer. Keep it if it fits the review as it is now: the author may have changed the
+          review since.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-grout">
+        {answer && (
+          <ToolSubmit intent="approve-answered" variant="loud">
+            Approve with the answer
+          </ToolSubmit>
+        )}
+        <ToolSubmit intent="approve" variant={answer ? 'quiet' : 'loud'}>
+          {answer ? 'Approve and remove the answer' : 'Approve'}
+        </ToolSubmit>
+      </div>
     </ToolForm>
   );
 }

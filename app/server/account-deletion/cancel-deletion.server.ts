@@ -3,9 +3,11 @@ import type { SignedIn } from '~/domain/auth/session';
 import { readLinkToken } from '../crypto/link-token.server';
 import type { QueryBuilder } from '../db/database.server';
 import { deletionRequests, users } from '../db/schema/accounts.server';
+import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { toAccount, toGreetingName } from '../email/to-account.server';
-import { createDeletionJobKey, type DeletionDeps } from './request-deletion.server';
+import { withdrawUnsent } from '../email/withdraw-unsent.server';
+import { createDeletionEmailKey, createDeletionJobKey, type DeletionDeps } from './request-deletion.server';
 
 export interface DeletionRequest {
   requestedAt: Date;
@@ -23,6 +25,7 @@ export async function removeRequest(
   const [request] = await transaction.delete(deletionRequests).where(condition).returning();
   if (!request) return false;
   await transaction.delete(jobs).where(eq(jobs.key, createDeletionJobKey(request.id)));
+  await withdrawUnsent(transaction, eq(emails.key, createDeletionEmailKey(request.id)));
   const { name, email, emailVerified } = users;
   const [user] = await transaction
     .select({ name, email, emailVerified })

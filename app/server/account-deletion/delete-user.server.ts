@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { lockUser } from '../accounts/better-auth/tables/revoke-tokens.server';
 import { isLastAdmin, lockAdmins } from '../accounts/users/last-admin.server';
 import { retryOnConflict } from '../db/retry.server';
 import { deletionRequests, users } from '../db/schema/accounts.server';
@@ -20,6 +21,8 @@ export function deleteUser(deps: DeletionDeps): JobHandler<'delete-user'> {
         if (!request) return;
         if (request.deletesAt > clock()) throw new Error('The deletion is not due yet.');
         const { userId } = request;
+        // A change of email, or an order that is being placed, ends first: it would leave data of the deleted user.
+        await lockUser(transaction, userId);
         // The other admins may have been deleted, or lost the role, since the request.
         if (await isLastAdmin(transaction, userId, { demo })) {
           await removeRequest(deps, transaction, isThis, 'last-admin');

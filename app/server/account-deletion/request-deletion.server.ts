@@ -29,6 +29,10 @@ export type RequestDeletionResult =
   /** No other admin could run the site. */
   | { kind: 'last-admin' };
 
+/** The key of the email that announces the deletion. */
+export const createDeletionEmailKey = (deletionRequestId: string) =>
+  `deletion-requested:${deletionRequestId}`;
+
 /** The key of the job that deletes the user. */
 export const createDeletionJobKey = (deletionRequestId: string) => `delete-user:${deletionRequestId}`;
 
@@ -82,7 +86,7 @@ export async function requestDeletion(
     await emailQueue.enqueue(transaction, {
       template: 'deletion-requested',
       data: { ...toGreetingName(user), deletesAt: formatMoment(stored.deletesAt), link },
-      key: `deletion-requested:${stored.id}`,
+      key: createDeletionEmailKey(stored.id),
       ...toAccount(user),
     });
     return { kind: 'asked', deletesAt: stored.deletesAt };

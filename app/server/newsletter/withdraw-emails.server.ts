@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
+import { withdrawUnsent } from '../email/withdraw-unsent.server';
 
 const PREFIX = 'newsletter-edition:';
 
@@ -29,8 +30,5 @@ export async function withdrawEmails(transaction: QueryBuilder, subscriberId: st
     .set({ state: 'withdrawn' })
     .where(and(isOwn, eq(state, 'queued')));
   const keys = unsent.map((delivery) => toDeliveryKey(delivery.id));
-  await transaction
-    .update(emails)
-    .set({ state: 'withheld', content: null, html: '', text: '', headers: {} })
-    .where(and(inArray(emails.key, keys), inArray(emails.state, ['queued', 'failed'])));
+  await withdrawUnsent(transaction, inArray(emails.key, keys));
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SignedIn } from '~/domain/auth/session';
 import {
+  canUnsubscribe,
   type NotificationPreference,
   type NotificationPreferences,
   resolvePreferences,
@@ -8,6 +9,7 @@ import {
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
+import { canBeLeftBy, withdrawUnsent } from '../email/withdraw-unsent.server';
 import type { Newsletter } from '../newsletter/newsletter.server';
 import { countUnread, getInbox, markAllRead, markRead } from './notification-inbox.server';
 import { readPreferences, savePreferences } from './preferences.server';
@@ -36,15 +38,28 @@ async function getPreferences(
   return resolvePreferences([...stored, { kind: 'newsletter', channel: 'email', isEnabled }]);
 }
 
+/** Stores preferences. What is queued of emails that they turn off is not sent any more, and what failed is not sent again. */
+const storePreferences = (
+  { db, secret, clock }: Deps,
+  userId: string,
+  preferences: readonly NotificationPreference[],
+): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await savePreferences(transaction, userId, preferences, clock());
+    for (const { kind, channel, isEnabled } of preferences)
+      if (channel === 'email' && !isEnabled && canUnsubscribe(kind))
+        await withdrawUnsent(transaction, canBeLeftBy(link.unsubscribePath(secret, kind, userId)));
+  });
+
 /** Stores preferences and subscribes to the newsletter or unsubscribes from it. Leaves out what cannot be chosen. */
 async function setPreferences(
-  { db, newsletter, clock }: Deps,
+  deps: Deps,
   { user }: SignedIn,
   preferences: readonly NotificationPreference[],
 ): Promise<void> {
-  await savePreferences(db, user.id, preferences, clock());
+  await storePreferences(deps, user.id, preferences);
   const choice = preferences.find(({ kind }) => kind === 'newsletter');
-  if (choice) await newsletter.setSubscribed(user, choice.isEnabled);
+  if (choice) await deps.newsletter.setSubscribed(user, choice.isEnabled);
 }
 
 /** The kind that a link unsubscribes from; `null` for an invalid link and for a deleted user. */
@@ -59,7 +74,7 @@ async function unsubscribe(deps: Deps, given: link.UnsubscribeLink): Promise<boo
   const kind = await readUnsubscribeLink(deps, given);
   if (!kind) return false;
   const preference = { kind, channel: 'email', isEnabled: false } as const;
-  await savePreferences(deps.db, given.userId, [preference], deps.clock());
+  await storePreferences(deps, given.userId, [preference]);
   return true;
 }
 

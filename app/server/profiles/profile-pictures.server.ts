@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { PictureSize } from '~/domain/accounts/profile-picture';
 import type { SignedIn } from '~/domain/auth/session';
+import { lockUser } from '../accounts/better-auth/tables/revoke-tokens.server';
 import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 import { users } from '../db/schema/accounts.server';
@@ -43,6 +44,7 @@ export async function savePicture(
     createdAt: now,
   };
   await db.transaction(async (transaction) => {
+    await lockUser(transaction, user.id);
     await transaction
       .insert(profilePictures)
       .values({ ...columns, userId: user.id })
@@ -67,6 +69,7 @@ export async function getPicture(
   return row ? contents.get(row.columns) : null;
 }
 
+/** The caller has locked the user. */
 export async function deletePicture(transaction: QueryBuilder, userId: string, now: Date): Promise<void> {
   await transaction.delete(profilePictures).where(eq(profilePictures.userId, userId));
   await transaction.update(users).set({ image: null, updatedAt: now }).where(eq(users.id, userId));
@@ -74,4 +77,7 @@ export async function deletePicture(transaction: QueryBuilder, userId: string, n
 
 /** Deletes the picture of the user. */
 export const removePicture = ({ db, clock }: Deps, { user }: SignedIn): Promise<void> =>
-  db.transaction((transaction) => deletePicture(transaction, user.id, clock()));
+  db.transaction(async (transaction) => {
+    await lockUser(transaction, user.id);
+    await deletePicture(transaction, user.id, clock());
+  });

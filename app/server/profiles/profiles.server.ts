@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
 import { type PaymentDetails, type Profile, toShownProfile } from '~/domain/accounts/profile-schema';
 import type { SignedIn } from '~/domain/auth/session';
+import { lockUser } from '../accounts/better-auth/tables/revoke-tokens.server';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
@@ -72,7 +73,7 @@ const saveProfile = (
 ): Promise<Profile | undefined> =>
   db.transaction(async (transaction) => {
     const isOwn = eq(users.id, actor.user.id);
-    await transaction.select({ id: users.id }).from(users).where(isOwn).for('update');
+    await lockUser(transaction, actor.user.id);
     const stored = await getProfile({ db: transaction, clock }, actor);
     const isCurrent = [shown, toShownProfile(profile)].includes(toShownProfile(stored));
     if (shown !== undefined && !isCurrent) return stored;
@@ -95,6 +96,8 @@ const savePortrait = (
   portrait: PortraitFeatures | undefined,
 ): Promise<void> =>
   db.transaction(async (transaction) => {
+    // The user before the details, as everywhere: two forms at the same moment would wait for each other.
+    await lockUser(transaction, user.id);
     await writeColumns(transaction, user.id, { portrait: portrait ?? null });
     if (portrait) await deletePicture(transaction, user.id, clock());
   });

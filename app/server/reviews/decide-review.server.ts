@@ -77,22 +77,25 @@ async function changeReview(
   return result;
 }
 
-/** R-REVIEW-2: makes a review public. Throws NotAllowedError. */
+/**
+ * R-REVIEW-2: makes a review public. R-REVIEW-4: its answer may be about an earlier text, so it is public again only when staff keep
+ * it. Throws NotAllowedError.
+ */
 export const approveReview = (
   deps: ReviewManagementDeps,
   actor: SignedIn,
-  decided: Decided,
+  { keepsAnswer = false, ...decided }: Decided & { keepsAnswer?: boolean },
 ): Promise<DecideReviewResult> =>
-  changeReview(deps, actor, decided, async (_, { state }) =>
-    state === 'approved'
-      ? undefined
-      : {
-          set: { state: 'approved', refusal: '' },
-          action: 'review-approved',
-          before: { state },
-          after: { state: 'approved' },
-        },
-  );
+  changeReview(deps, actor, decided, async (_, { state, answer }) => {
+    if (state === 'approved') return undefined;
+    const isRemoved = answer !== '' && !keepsAnswer;
+    return {
+      set: { state: 'approved', refusal: '', ...(isRemoved && { answer: '' }) },
+      action: 'review-approved',
+      before: { state, ...(isRemoved && { isAnswered: true }) },
+      after: { state: 'approved', ...(isRemoved && { isAnswered: false }) },
+    };
+  });
 
 /** To the author, with the link at which the review can be changed. Nobody is written to about a review of the sample data. */
 async function sendRefusal(

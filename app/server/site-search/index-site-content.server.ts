@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
+import { teamMembers } from '~/content/company/team';
 import { enqueueHubNotification } from '../articles/notify-hub.server';
-import type { Database } from '../db/database.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { articles } from '../db/schema/articles.server';
 import { siteSearchDocuments } from '../db/schema/site-search.server';
 import { readHelp } from '../help-entries/help-content.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
@@ -23,6 +25,29 @@ function toRow(document: SiteDocument): Row {
 
 /** A question in several groups has one document. */
 const uniqueById = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()];
+
+/**
+ * R-SEARCH-3: a trigger writes articles of the back office. The page of one whose author has left the team does not exist; the team
+ * changes with a deployment, which is no change of the row.
+ */
+async function matchArticlesToTeam(transaction: QueryBuilder): Promise<void> {
+  const documentId = sql`'article:' || ${articles.id}`;
+  const authorIds = teamMembers.map(({ id }) => id);
+  const formerArticles = transaction
+    .select({ id: documentId })
+    .from(articles)
+    .where(notInArray(articles.authorId, authorIds));
+  await transaction.delete(siteSearchDocuments).where(inArray(siteSearchDocuments.id, formerArticles));
+  const indexed = transaction
+    .select({ id: siteSearchDocuments.id })
+    .from(siteSearchDocuments)
+    .where(eq(siteSearchDocuments.id, documentId));
+  // The author is back: the trigger writes the document again.
+  await transaction
+    .update(articles)
+    .set({ authorId: sql`${articles.authorId}` })
+    .where(and(eq(articles.state, 'published'), inArray(articles.authorId, authorIds), notExists(indexed)));
+}
 
 /**
  * Writes the documents that changed and removes those that are gone. Returns the number of both. Two of them wait for each other: one
@@ -66,6 +91,7 @@ export async function indexSiteContent({ db }: Pick<Database, 'db'>, now: Date):
           },
         });
     }
+    await matchArticlesToTeam(transaction);
     // Articles of the repository change with a deployment.
     if (changed.some(({ kind }) => kind === 'article')) await enqueueHubNotification(transaction);
     return changed.length + gone.length;

@@ -6,6 +6,7 @@ import { isUuid } from '~/domain/text/uuid';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
+import { canBeLeftBy, withdrawUnsent } from '../email/withdraw-unsent.server';
 import { confirmAlert, isAlertOf, requestAlert } from './request-alert.server';
 import {
   type AlertLink,
@@ -30,10 +31,18 @@ async function isValidLink(
   return rows.length > 0;
 }
 
-/** Ends all alerts of an email by the link in its emails. True also when there is none. */
+/**
+ * Ends all alerts of an email by the link in its emails. True also when there is none. What is queued for it is not sent any more, and
+ * what failed is not sent again.
+ */
 async function endAlerts(deps: StockAlertDeps, link: AlertLink): Promise<boolean> {
   if (!hasValidKey(deps, 'leave', link)) return false;
-  await deps.db.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
+  await deps.db.transaction(async (transaction) => {
+    // First, so that it waits for a job that is just writing an email of these requests.
+    await transaction.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
+    // The link in their header has the hash of the recipient.
+    await withdrawUnsent(transaction, canBeLeftBy(link.id));
+  });
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DELETION_GRACE_DAYS } from '~/domain/accounts/account-deletion';
@@ -239,6 +240,24 @@ describe.each(engines)('account deletion (%s)', (engine) => {
     for (let attempt = 0; attempt < 4; attempt += 1)
       expect((await deletion.exportData(actor)).kind).toBe('file');
     expect(await deletion.exportData(actor)).toMatchObject({ kind: 'wait' });
+  });
+
+  test('an order that is placed while its buyer is deleted belongs to the deletion', async () => {
+    const actor = await fixture.signIn(createTestBrowser());
+    await deletion.request(actor);
+    setDaysLater(DELETION_GRACE_DAYS + 0.1);
+    const [request] = await rows<{ id: string }>('select id from deletion_requests');
+    const { id, name, email } = actor.user;
+    let deleting: Promise<void> | undefined;
+    await fixture.database.db.transaction(async (transaction) => {
+      await insertOrder(transaction, { ...createKnownUser(), id, name, email });
+      deleting = deleteUser(deps)({ deletionRequestId: request?.id ?? '' }, context);
+      await pause(200);
+    });
+    await deleting;
+    expect(await rows('select user_id, deletion_requested_at is null as open from orders')).toEqual([
+      { user_id: null, open: false },
+    ]);
   });
 
   test('the hourly purge anonymises orders that were open at the deletion of their buyer', async () => {

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasAdmin, inviteAdmin } from '~/server/accounts/users/invite-admin.server';
 import { users } from '~/server/db/schema/accounts.server';
@@ -55,6 +57,23 @@ describe.each(engines)('the invitation of an admin (%s)', (engine) => {
     expect(await fixture.accounts.listOrganisations(actor)).toHaveLength(1);
     expect((await invite(email)).kind).toBe('promoted');
     expect(await fixture.accounts.listOrganisations(actor)).toEqual([]);
+  });
+
+  test('an account that is being confirmed keeps its credentials', async () => {
+    const email = 'just-confirmed@kiln.example';
+    const user = await fixture.accounts.createUser({ email, name: 'Owner', emailVerified: false });
+    const { session } = await fixture.signIn(createTestBrowser());
+    const actor = { user, session };
+    const account = { issuer: 'https://login.example.com', subject: 'owner' };
+    await fixture.accounts.connectOrganisation(actor, account);
+    let inviting: ReturnType<typeof invite> | undefined;
+    await fixture.database.db.transaction(async (transaction) => {
+      await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+      inviting = invite(email);
+      await pause(200);
+    });
+    expect((await inviting)?.kind).toBe('promoted');
+    expect(await fixture.accounts.listOrganisations(actor)).toHaveLength(1);
   });
 
   test('the link ends after an hour', async () => {

@@ -50,6 +50,16 @@ describe.each(engines)('profiles (%s)', (engine) => {
     expect(await profiles.getProfile(meera)).toMatchObject({ phone: undefined, company: undefined });
   });
 
+  test('forms of the profile that are sent at the same moment do not block each other', async () => {
+    await profiles.savePortrait(meera, DEFAULT_PORTRAIT);
+    const rounds = Array.from({ length: 25 }, () => [
+      profiles.saveProfile(meera, { name: 'Meera R' }),
+      profiles.savePortrait(meera, DEFAULT_PORTRAIT),
+    ]);
+    await Promise.all(rounds.flat());
+    expect(await profiles.getProfile(meera)).toMatchObject({ name: 'Meera R', portrait: DEFAULT_PORTRAIT });
+  });
+
   test('a form that showed other details changes nothing, and the same details again are saved', async () => {
     const read = async () => toShownProfile(await profiles.getProfile(meera));
     const shown = await read();

@@ -4,6 +4,7 @@ import { createArticleManagement } from '~/server/articles/article-management.se
 import { articleFormSchema } from '~/server/articles/article-rows.server';
 import type { Database } from '~/server/db/database.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
+import { indexSiteContent } from '~/server/site-search/index-site-content.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createActor } from '../../fixtures/create-actor';
 
@@ -29,6 +30,44 @@ describe.each(engines)('restored articles (%s)', (engine) => {
     await seedSampleUsers(database);
   });
   afterAll(() => database.close());
+
+  test('R-SEARCH-3: an article leaves the search with its author, and comes back with the author', async () => {
+    const slug = 'a-kiln-of-former-times';
+    const insert = (author: string | undefined) =>
+      database.rows({
+        text: `insert into articles (id, slug, title, summary, author_id, tag, cover_kind, cover_seed, source, state, published_on, plain_text,
+            outline, word_count, version, created_at, changed_at)
+          values ($1, $2, 'A kiln', 'Of former times.', $3, 'Design', 'jali', 4, 'Two days.', 'published', '2026-05-01', 'Two days.',
+            '[]', 2, 1, now(), now())`,
+        values: ['01990000-0000-7000-8000-00000000a001', slug, author],
+      });
+    const countDocuments = async () => {
+      await indexSiteContent(database, NOW);
+      const found = await database.rows({
+        text: 'select id from site_search_documents where path = $1',
+        values: [`/blog/${slug}`],
+      });
+      return found.length;
+    };
+    await insert('a-former-colleague');
+    expect(await countDocuments()).toBe(0);
+    // The team changes in the content: here the row does, without its trigger.
+    const setAuthor = (author: string | undefined) =>
+      database.db.transaction(async (transaction) => {
+        await transaction.rows({ text: 'alter table articles disable trigger articles_indexed' });
+        await transaction.rows({
+          text: 'update articles set author_id = $2 where slug = $1',
+          values: [slug, author],
+        });
+        await transaction.rows({ text: 'alter table articles enable trigger articles_indexed' });
+      });
+    await setAuthor(authorId);
+    expect(await countDocuments()).toBe(1);
+    expect(await countDocuments()).toBe(1);
+    await setAuthor('a-former-colleague');
+    expect(await countDocuments()).toBe(0);
+    await database.rows({ text: 'delete from articles where slug = $1', values: [slug] });
+  });
 
   test('a restored version whose author has left the team gets the author of now', async () => {
     const management = createArticleManagement(database, {

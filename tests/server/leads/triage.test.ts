@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { submitLeadForm } from '~/routes/admin/inbox/submit-lead-form.server';
 import { users } from '~/server/db/schema/accounts.server';
@@ -90,6 +91,23 @@ describe.each(engines)('R-INBOX-7: state and owner of a message (%s)', (engine) 
       formError: 'The page is out of date. Please reload it.',
     });
     expect(await read()).toEqual({ state: 'new', owner: undefined, events: 0 });
+  });
+
+  test('an owner who has left the staff stays until another one is chosen', async () => {
+    await submit(theirs, leela);
+    const setRole = (role: 'staff' | 'user') =>
+      opened.database.db.update(users).set({ role }).where(eq(users.id, colleague.id));
+    await setRole('user');
+    const details = await opened.inbox.get(staff, id);
+    expect(details?.formerOwner).toEqual({ id: colleague.id, name: colleague.name });
+    const kept = { shownState: 'open', shownOwner: colleague.id, state: 'done', owner: colleague.id };
+    expect(await submit(kept)).toEqual({ kind: 'done', done: 'saved' });
+    expect(await read()).toMatchObject({ state: 'done', owner: colleague.id });
+    const removed = { ...kept, shownState: 'done', owner: '' };
+    expect(await submit(removed)).toEqual({ kind: 'done', done: 'saved' });
+    const again = await submit({ ...shown, shownState: 'done', state: 'done', owner: colleague.id });
+    await setRole('staff');
+    expect(again).toMatchObject({ formError: 'That person is no longer a member of staff.' });
   });
 
   test('an unknown owner is refused', async () => {

@@ -174,6 +174,32 @@ describe.each(engines)('R-ALERT-1: emails about products that are back (%s)', (e
     expect(await alerts.end(leave)).toBe(true);
   });
 
+  test('the link withdraws the emails that are queued or failed, and those of nobody else', async () => {
+    await ask('asha@example.com', TEE, M);
+    await wait('asha@example.com');
+    await wait('ravi@example.com');
+    await setStock(LAMP, 4);
+    await sendNotices();
+    const [question] = await readEmails();
+    await shop.database.rows({
+      text: `update emails set state = 'failed' where template = 'stock-alert-confirmation'`,
+    });
+    expect(await alerts.end(readLink(question?.text ?? '', 'leave'))).toBe(true);
+    expect(
+      await shop.database.rows({
+        text: 'select recipient, state, text = $1 as empty from emails order by recipient, template',
+        values: [''],
+      }),
+    ).toEqual([
+      { recipient: 'asha@example.com', state: 'withheld', empty: true },
+      { recipient: 'asha@example.com', state: 'withheld', empty: true },
+      { recipient: 'ravi@example.com', state: 'queued', empty: false },
+    ]);
+    await setStock(LAMP, 0);
+    // A later request of the same address is asked again at once.
+    expect(await ask('asha@example.com', TEE, M)).toBe('asked');
+  });
+
   test('unknown products and variants are not waited for', async () => {
     expect(await wait('asha@example.com', 'no-such-product')).toBe('unknown');
     expect(await wait('asha@example.com', TEE, { color: 'Dark print', size: 'XXXXL' })).toBe('unknown');

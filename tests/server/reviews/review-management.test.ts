@@ -102,6 +102,21 @@ describe.each(engines)('moderation of reviews (%s)', (engine) => {
     expect(await readAnswer()).toBe('');
   });
 
+  test('R-REVIEW-4: the answer to a changed review is public again only when staff keep it', async () => {
+    const { id } = await shop.readOwn(order);
+    const { reviewManagement: management } = shop;
+    const readAnswer = async () =>
+      (await createCatalogue(shop.database).getProductById('mosaic-mug'))?.reviews.reviews[0]?.answer;
+    await shop.approve(order);
+    await management.answerReview(actor, { id, version: 2, answer: 'Thank you for the praise!' });
+    await shop.save(order, { version: 3, text: 'It broke after a week.' });
+    await management.approveReview(actor, { id, version: 4, keepsAnswer: true });
+    expect(await readAnswer()).toBe('Thank you for the praise!');
+    await shop.save(order, { version: 5, text: 'It broke after two weeks.' });
+    await management.approveReview(actor, { id, version: 6 });
+    expect(await readAnswer()).toBe('');
+  });
+
   test('a decision about an older version changes nothing', async () => {
     const { id } = await shop.readOwn(order);
     await shop.save(order, { stars: 1, version: 1 });

@@ -177,6 +177,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             state={state}
             ownerId={ownerId}
             staff={staff}
+            formerOwner={details.formerOwner}
             isSlotTried={isSlotTried}
             unreservedCall={details.unreservedCall}
             chosen={actionData?.conflict}

@@ -60,6 +60,9 @@ export async function submitReviewDecision(submission: Submission): Promise<Outc
     return toOutcome(result, 'answered', { form: 'answer', text, errors: [] });
   }
   const parsed = parseWithZod(form, { schema: reviewVersionSchema });
-  if (intent !== 'approve' || parsed.status !== 'success') throw data(null, { status: 400 });
-  return toOutcome(await reviewManagement.approveReview(actor, { id, ...parsed.value }), 'approved');
+  const keepsAnswer = intent === 'approve-answered';
+  if ((intent !== 'approve' && !keepsAnswer) || parsed.status !== 'success')
+    throw data(null, { status: 400 });
+  const result = await reviewManagement.approveReview(actor, { id, ...parsed.value, keepsAnswer });
+  return toOutcome(result, 'approved');
 }

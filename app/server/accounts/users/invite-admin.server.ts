@@ -4,7 +4,7 @@ import { emailField } from '~/domain/forms/form-fields';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
 import { removeAllCredentials } from '../better-auth/tables/remove-credential.server';
-import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
+import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createPasswordLink } from './password-link.server';
 import { createUser, isKnownRow, isUsableAccount } from './users.server';
@@ -35,7 +35,9 @@ async function makeAdmin(
   const [existing] = await transaction
     .select({ id: users.id, role: users.role, sample: users.sample, emailVerified: users.emailVerified })
     .from(users)
-    .where(eq(users.email, email));
+    .where(eq(users.email, email))
+    // The user can be confirming the email, and choosing a password, at this moment.
+    .for('update');
   if (existing && !isKnownRow(existing, demo)) return undefined;
   if (!existing) {
     const name = email.split('@', 1)[0] ?? email;
@@ -47,7 +49,6 @@ async function makeAdmin(
   }
   const { id: userId, role } = existing;
   if (role === 'admin') return { userId, kind: 'already-admin' };
-  await lockUser(transaction, userId);
   if (!existing.emailVerified) await removeAllCredentials(transaction, userId);
   const unlocked = { lockedAt: null, lockReason: null };
   await transaction

@@ -7,6 +7,7 @@ import { recordChange } from '../../audit/record-change.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { identities, users } from '../../db/schema/accounts.server';
 import { isUniqueViolation } from '../../db/sql-state.server';
+import { isTemplateTo, withdrawUnsent } from '../../email/withdraw-unsent.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createPasswordLink } from './password-link.server';
@@ -121,7 +122,7 @@ export async function withdrawInvitation(
   if (!isUuid(userId)) return 'unknown';
   return db.transaction(async (transaction) => {
     const [row] = await transaction
-      .select({ role: users.role })
+      .select({ role: users.role, email: users.email })
       .from(users)
       .where(eq(users.id, userId))
       .for('update');
@@ -131,6 +132,7 @@ export async function withdrawInvitation(
     if (!isOpen || credentials > 0) return 'accepted';
     await revokeTokens(transaction, { event: 'role-changed', userId });
     await transaction.delete(users).where(eq(users.id, userId));
+    await withdrawUnsent(transaction, isTemplateTo('staff-invitation', row.email));
     await recordChange(transaction, {
       userId: user.id,
       area: 'people',

@@ -7,6 +7,7 @@ import { recordChange } from '../../audit/record-change.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
 import { toAccount, toGreetingName } from '../../email/to-account.server';
+import { isTemplateTo, withdrawUnsent } from '../../email/withdraw-unsent.server';
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { isKnownAccount, userColumns } from './users.server';
@@ -56,6 +57,8 @@ async function changeLock(
       subjectId: userId,
       at,
     });
+    // The email about the former change: it would arrive after this one, and say the opposite.
+    await withdrawUnsent(transaction, isTemplateTo('account-lock', row.email));
     await emailQueue.enqueue(transaction, {
       template: 'account-lock',
       data: { ...toGreetingName(row), ...(reason !== null && { reason }) },

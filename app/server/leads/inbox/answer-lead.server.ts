@@ -137,7 +137,9 @@ export async function triage(
   return db.transaction(async (transaction) => {
     const row = await findReadableLead(transaction, actor, id, { isLocked: true });
     if (!row) return null;
-    if (ownerId !== null && !(await isStaff(transaction, ownerId))) return 'unknown-owner';
+    // An owner who has left the staff stays until the form chooses another one.
+    const isNewOwner = ownerId !== null && ownerId !== row.ownerId;
+    if (isNewOwner && !(await isStaff(transaction, ownerId))) return 'unknown-owner';
     // A form that is sent twice, or the choice of a colleague.
     if (isSame(row, { state, ownerId })) return 'saved';
     if (shown && !isSame(row, shown)) return describeConflict(transaction, row, shown);

@@ -27,6 +27,20 @@ const listStaff = (db: QueryBuilder): Promise<StaffMember[]> =>
     .where(inArray(users.role, ['staff', 'admin']))
     .orderBy(asc(users.name), asc(users.id));
 
+/** The owner, when it has left the staff. The account may be a customer's now. */
+async function findFormerOwner(
+  db: QueryBuilder,
+  ownerId: string | null,
+  staff: readonly StaffMember[],
+): Promise<StaffMember | undefined> {
+  if (ownerId === null || staff.some(({ id }) => id === ownerId)) return undefined;
+  const [owner] = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  return owner;
+}
+
 /** What staff did with a message, the oldest first. */
 export async function readLeadEvents(db: QueryBuilder, leadId: string): Promise<LeadEvent[]> {
   const owners = alias(users, 'owners');
@@ -81,6 +95,8 @@ export async function getLead(
   const unreservedCall = await findUnreservedCall(db, row, clock());
   const waitsSince = await readWaitsSince(db, id);
   const linked = row.email === null ? [] : await listLinkedAddresses(db, row.email);
+  const staff = await listStaff(db);
+  const formerOwner = await findFormerOwner(db, row.ownerId, staff);
   return {
     lead,
     reference: formatLeadReference(id),
@@ -96,7 +112,8 @@ export async function getLead(
     isUndelivered: await hasUndeliveredEmail(db, id),
     linked,
     others: row.email === null ? [] : await listOtherLeads(db, actor, { id, emails: [row.email, ...linked] }),
-    staff: await listStaff(db),
+    staff,
+    ...(formerOwner && { formerOwner }),
   };
 }
 

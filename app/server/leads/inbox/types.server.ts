@@ -53,4 +53,6 @@ export interface InboxLead {
   /** Other messages of the sender, the newest first. */
   others: InboxRow[];
   staff: StaffMember[];
+  /** The owner, when it is no longer a member of staff. */
+  formerOwner?: StaffMember;
 }

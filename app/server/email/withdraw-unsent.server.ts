@@ -1,0 +1,19 @@
+import { and, inArray, not, type SQL, sql } from 'drizzle-orm';
+import type { QueryBuilder } from '../db/database.server';
+import { emails } from '../db/schema/emails.server';
+
+/** Emails that are queued are not sent any more, and what failed is not sent again: what they say does not hold any more. */
+export async function withdrawUnsent(transaction: QueryBuilder, isThis: SQL | undefined): Promise<void> {
+  await transaction
+    .update(emails)
+    .set({ state: 'withheld', content: null, html: '', text: '', headers: {}, attachments: [] })
+    .where(and(inArray(emails.state, ['queued', 'failed']), not(emails.isDecoy), isThis));
+}
+
+/** Emails whose header has a link to unsubscribe that contains this text. */
+export const canBeLeftBy = (partOfLink: string): SQL =>
+  sql`strpos(${emails.headers} ->> 'List-Unsubscribe', ${partOfLink}) > 0`;
+
+/** Emails of a template to an address. */
+export const isTemplateTo = (template: string, recipient: string): SQL =>
+  sql`(${emails.template} = ${template} and lower(${emails.recipient}) = lower(${recipient}))`;
