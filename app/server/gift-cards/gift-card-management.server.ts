@@ -20,6 +20,7 @@ import { giftCardDeliveries, giftCardMovements, giftCards } from '../db/schema/g
 import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { type GiftCardRow, writeMovement } from './card-rows.server';
+import { withdrawGiftEmails } from './withdraw-gift-emails.server';
 
 export interface GiftCardList {
   /** The newest first. */
@@ -170,6 +171,7 @@ async function voidCard(
     const at = clock();
     const movement = { kind: 'void', change: -card.balance, reason, userId: user.id, at } as const;
     await writeMovement(transaction, card, movement, { voidedAt: at });
+    await withdrawGiftEmails(transaction, [card]);
     await recordChange(transaction, {
       userId: user.id,
       area: 'gift-cards',
