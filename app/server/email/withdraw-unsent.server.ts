@@ -6,7 +6,6 @@ import { emails } from '../db/schema/emails.server';
 export async function withdrawUnsent(transaction: QueryBuilder, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await transaction
-    .update(emails)
-    .set({ state: 'withheld', content: null, html: '', text: '', headers: {}, attachments: [] })
+    .delete(emails)
     .where(and(inArray(emails.key, [...keys]), inArray(emails.state, ['queued', 'failed'])));
 }

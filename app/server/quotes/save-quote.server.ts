@@ -13,7 +13,7 @@ import { leads } from '../db/schema/leads.server';
 import { quotes } from '../db/schema/quotes.server';
 import { createProductLine } from './product-line.server';
 import { toAuditValues, toColumns, toEntry } from './quote-columns.server';
-import type { QuoteDeps } from './quote-link.server';
+import { type QuoteDeps, withdrawSentEmails } from './quote-link.server';
 import { findQuote, lockQuote, readStateOf, toContent } from './quote-row.server';
 
 export type SaveQuoteResult =
@@ -140,6 +140,7 @@ export async function changeQuote(
       .update(quotes)
       .set({ ...columns, ...noAnswer })
       .where(eq(quotes.id, id));
+    await withdrawSentEmails(transaction, row);
     const changed = pickChanged(toAuditValues(row), toAuditValues(columns));
     await recordChange(transaction, { ...toEntry(actor, at, row), action: 'quote-changed', ...changed });
     return { kind: 'saved', id };

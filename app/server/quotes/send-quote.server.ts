@@ -9,7 +9,7 @@ import { recordChange } from '../audit/record-change.server';
 import { quoteRevisions, quotes } from '../db/schema/quotes.server';
 import { toIsoDay } from '../iso-day.server';
 import { toAuditValues, toEntry } from './quote-columns.server';
-import { createQuotePath, createSentKey, type QuoteDeps } from './quote-link.server';
+import { createQuotePath, createSentKey, type QuoteDeps, withdrawSentEmails } from './quote-link.server';
 import { lockQuote, readStateOf } from './quote-row.server';
 
 /** A form with another version is out of date. */
@@ -103,6 +103,7 @@ export async function withdrawQuote(
     if (row.version !== version) return { kind: 'changed-meanwhile' };
     const withdrawn = { state: 'withdrawn', version: version + 1 } as const;
     await transaction.update(quotes).set(withdrawn).where(eq(quotes.id, id));
+    await withdrawSentEmails(transaction, row);
     const before = toAuditValues(row);
     const after = toAuditValues({ ...row, ...withdrawn });
     await recordChange(transaction, { ...toEntry(actor, at, row), action: 'quote-withdrawn', before, after });

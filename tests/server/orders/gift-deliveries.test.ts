@@ -154,7 +154,7 @@ describe.each(engines)('R-GIFT-7: a gift card for another person (%s)', (engine)
       await listTo(gift.email);
       const readGiftEmails = () =>
         shop.database.rows({
-          text: "select state, text from emails where template in ('gift-card', 'gift-card-sent') order by template",
+          text: "select state from emails where template in ('gift-card', 'gift-card-sent') order by template",
         });
       expect(await readGiftEmails()).toMatchObject([{ state: 'queued' }, { state: 'queued' }]);
       await shop.database.rows({ text: "update emails set state = 'failed' where template = 'gift-card'" });
@@ -163,8 +163,7 @@ describe.each(engines)('R-GIFT-7: a gift card for another person (%s)', (engine)
         const { cards } = await shop.giftCardManagement.listCards(admin);
         await shop.giftCardManagement.voidCard(admin, { id: cards[0]?.id ?? '', reason: 'Lost' });
       }
-      const withdrawn = { state: 'withheld', text: '' };
-      expect(await readGiftEmails()).toEqual([withdrawn, withdrawn]);
+      expect(await readGiftEmails()).toEqual([]);
     },
   );
 
