@@ -1,11 +1,14 @@
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, not } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { VariantKey } from '~/domain/catalogue/product-variants';
 import { isUuid } from '~/domain/text/uuid';
 import { bindDeps } from '../bind-deps.server';
-import type { Database } from '../db/database.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { emails } from '../db/schema/emails.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
+import { hashRecipient } from '../email/reserve-unconfirmed.server';
+import type { TemplateName } from '../email/templates/registry.server';
 import { confirmAlert, isAlertOf, requestAlert } from './request-alert.server';
 import {
   type AlertLink,
@@ -13,6 +16,8 @@ import {
   hasValidKey,
   type StockAlertDeps,
 } from './stock-alert-links.server';
+
+const TEMPLATES = ['stock-alert', 'stock-alert-confirmation'] as const satisfies readonly TemplateName[];
 
 /** Whether a link is valid, before its button is pressed. */
 async function isValidLink(
@@ -30,10 +35,27 @@ async function isValidLink(
   return rows.length > 0;
 }
 
+/** Emails about alerts that are queued are not sent any more, and what failed is not sent again. */
+async function withdrawEmails(transaction: QueryBuilder, recipientHash: string): Promise<void> {
+  const { id, recipient, template, state, isDecoy } = emails;
+  const isUnsent = and(inArray(state, ['queued', 'failed']), not(isDecoy));
+  const unsent = await transaction
+    .select({ id, recipient })
+    .from(emails)
+    .where(and(isUnsent, inArray(template, [...TEMPLATES])));
+  const own = unsent.filter((email) => hashRecipient(email.recipient) === recipientHash);
+  const ids = own.map((email) => email.id);
+  if (ids.length > 0) await transaction.delete(emails).where(and(inArray(id, ids), isUnsent));
+}
+
 /** Ends all alerts of an email by the link in its emails. True also when there is none. */
 async function endAlerts(deps: StockAlertDeps, link: AlertLink): Promise<boolean> {
   if (!hasValidKey(deps, 'leave', link)) return false;
-  await deps.db.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
+  await deps.db.transaction(async (transaction) => {
+    // First: the email about one is queued under its lock.
+    await transaction.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
+    await withdrawEmails(transaction, link.id);
+  });
   return true;
 }
 

@@ -174,6 +174,18 @@ describe.each(engines)('R-ALERT-1: emails about products that are back (%s)', (e
     expect(await alerts.end(leave)).toBe(true);
   });
 
+  test('what did not leave yet is not sent after the link has ended the requests', async () => {
+    await ask('asha@example.com');
+    const leave = readLink((await readEmails())[0]?.text ?? '', 'leave');
+    await wait('ASHA+lamp@example.com');
+    await wait('ravi@example.com');
+    await setStock(LAMP, 5);
+    expect(await sendNotices()).toEqual(['asha@example.com', 'ravi@example.com']);
+    await shop.database.rows({ text: "update emails set state = 'failed' where template = 'stock-alert'" });
+    await alerts.end(leave);
+    expect((await readEmails()).map(({ recipient }) => recipient)).toEqual(['ravi@example.com']);
+  });
+
   test('unknown products and variants are not waited for', async () => {
     expect(await wait('asha@example.com', 'no-such-product')).toBe('unknown');
     expect(await wait('asha@example.com', TEE, { color: 'Dark print', size: 'XXXXL' })).toBe('unknown');
