@@ -5,6 +5,7 @@ import type { VariantKey } from '~/domain/catalogue/product-variants';
 import { isUuid } from '~/domain/text/uuid';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
+import { retryOnConflict } from '../db/retry.server';
 import { emails } from '../db/schema/emails.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { hashRecipient } from '../email/reserve-unconfirmed.server';
@@ -51,11 +52,14 @@ async function withdrawEmails(transaction: QueryBuilder, recipientHash: string):
 /** Ends all alerts of an email by the link in its emails. True also when there is none. */
 async function endAlerts(deps: StockAlertDeps, link: AlertLink): Promise<boolean> {
   if (!hasValidKey(deps, 'leave', link)) return false;
-  await deps.db.transaction(async (transaction) => {
-    // First: the email about one is queued under its lock.
-    await transaction.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
-    await withdrawEmails(transaction, link.id);
-  });
+  // The deletion of the account locks emails before alerts.
+  await retryOnConflict(() =>
+    deps.db.transaction(async (transaction) => {
+      // First: the email about one is queued under its lock.
+      await transaction.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
+      await withdrawEmails(transaction, link.id);
+    }),
+  );
   return true;
 }
 
