@@ -49,6 +49,27 @@ describe.each(engines)('updates, files and hours of projects (%s)', (engine) => 
     expect(project?.updates).toMatchObject([{ text: 'Try it today.', editedAt: opened.time.now }]);
   });
 
+  test('R-PROJECT-4: a former member gets no answer to a comment, which stays', async () => {
+    await management.addMember(kabir, { projectId: id, email: sampleUser.email });
+    const update = { authorId: 'gurleen-sandhu', title: 'The fee is in', text: 'Try it.' };
+    const written = await management.addUpdate(kabir, { ...update, key: UNKNOWN_ID, projectId: id });
+    const updateId = written.kind === 'written' ? written.id : '';
+    const comment = await projects.comment(meera, {
+      key: UNKNOWN_ID,
+      projectId: id,
+      updateId,
+      text: 'When?',
+    });
+    const commentId = comment.kind === 'written' ? comment.id : '';
+    await management.removeMember(kabir, { projectId: id, userId: meera.user.id });
+    const answer = { commentId, authorId: 'gurleen-sandhu', text: 'Next week.' };
+    expect(await management.answerComment(kabir, answer)).toBe('answered');
+    const told = { text: "select user_id from notifications where key like 'comment-answered:%'" };
+    expect(await opened.fixture.database.rows(told)).toEqual([]);
+    const emailed = { text: "select recipient from emails where key like '%comment-answered:%'" };
+    expect(await opened.fixture.database.rows(emailed)).toEqual([]);
+  });
+
   test('R-PROJECT-7: files are checked, downloaded by members and staff, and removed', async () => {
     await management.addMember(kabir, { projectId: id, email: sampleUser.email });
     const add = (content: string, name: string) =>

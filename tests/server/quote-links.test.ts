@@ -36,6 +36,7 @@ describe.each(engines)('R-QUOTE-4: private links of quotes (%s)', (engine) => {
     if (result.kind !== 'saved') throw new Error(result.kind);
     const { id } = result;
     expect(await quotes.send(staff, { id, version: 0 })).toEqual({ kind: 'sent' });
+    await database.rows({ text: "update emails set state = 'sent'" });
     const link = await readLink(id);
     const earlier = { ...link, key: createLinkKey(secret, 'quote', id) };
     for (const sent of [link, earlier]) expect(await quotes.open(sent)).toMatchObject({ state: 'sent' });
@@ -64,4 +65,25 @@ describe.each(engines)('R-QUOTE-4: private links of quotes (%s)', (engine) => {
     await database.rows({ text: 'delete from emails' });
     expect(await quotes.open(earlier)).toMatchObject({ state: 'sent' });
   });
+
+  test.each(['queued', 'failed'])(
+    'an email that is %s is not sent once its revision is changed or withdrawn',
+    async (state) => {
+      const result = await quotes.create(staff, { form: formFor('wrong@example.com') });
+      if (result.kind !== 'saved') throw new Error(result.kind);
+      const { id } = result;
+      const listRecipients = () => database.rows({ text: 'select recipient from emails order by id' });
+      const leave = () => database.rows({ text: 'update emails set state = $1', values: [state] });
+      await quotes.send(staff, { id, version: 0 });
+      await leave();
+      expect(await listRecipients()).toEqual([{ recipient: 'wrong@example.com' }]);
+      await change(id, 1, 'asha@example.com');
+      expect(await listRecipients()).toEqual([]);
+      await quotes.send(staff, { id, version: 2 });
+      await leave();
+      expect(await listRecipients()).toEqual([{ recipient: 'asha@example.com' }]);
+      expect(await quotes.withdraw(staff, { id, version: 3 })).toEqual({ kind: 'withdrawn' });
+      expect(await listRecipients()).toEqual([]);
+    },
+  );
 });

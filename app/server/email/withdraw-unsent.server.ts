@@ -2,13 +2,17 @@ import { and, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 
-/** Emails that are queued are not sent any more, and what failed is not sent again: what they say does not hold any more. */
+/**
+ * Emails that are queued are not sent any more, and what failed is not sent again: what they say does not hold any more. They are deleted,
+ * because `withheld` says that their recipient has had enough of them.
+ */
 export async function withdrawUnsent(transaction: QueryBuilder, isThis: SQL | undefined): Promise<void> {
   await transaction
-    .update(emails)
-    .set({ state: 'withheld', content: null, html: '', text: '', headers: {}, attachments: [] })
+    .delete(emails)
     .where(and(inArray(emails.state, ['queued', 'failed']), not(emails.isDecoy), isThis));
 }
+
+export const hasKeyIn = (keys: readonly string[]): SQL => inArray(emails.key, [...keys]);
 
 /** Emails whose header has a link to unsubscribe that contains this text. */
 export const canBeLeftBy = (partOfLink: string): SQL =>

@@ -15,11 +15,13 @@ import { bindDeps } from '../bind-deps.server';
 import { hashIssuedCode } from '../crypto/signatures.server';
 import type { Database, QueryBuilder, ServiceDeps } from '../db/database.server';
 import { cutPage } from '../db/list-query.server';
+import { retryOnConflict } from '../db/retry.server';
 import { users } from '../db/schema/accounts.server';
 import { giftCardDeliveries, giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
 import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { type GiftCardRow, writeMovement } from './card-rows.server';
+import { withdrawGiftEmails } from './withdraw-gift-emails.server';
 
 export interface GiftCardList {
   /** The newest first. */
@@ -163,25 +165,28 @@ async function voidCard(
 ): Promise<'voided' | 'already-void' | 'unknown'> {
   requirePermission(user, 'gift-cards.manage');
   if (!isUuid(id)) return 'unknown';
-  return db.transaction(async (transaction) => {
-    const [card] = await transaction.select().from(giftCards).where(eq(giftCards.id, id)).for('update');
-    if (!card) return 'unknown';
-    if (card.voidedAt) return 'already-void';
-    const at = clock();
-    const movement = { kind: 'void', change: -card.balance, reason, userId: user.id, at } as const;
-    await writeMovement(transaction, card, movement, { voidedAt: at });
-    await recordChange(transaction, {
-      userId: user.id,
-      area: 'gift-cards',
-      action: 'gift-card-voided',
-      subjectId: id,
-      at,
-      ...(card.codeEnd !== null && { subjectLabel: `…${card.codeEnd}` }),
-      before: { balance: card.balance },
-      after: { balance: 0 },
-    });
-    return 'voided';
-  });
+  return retryOnConflict(() =>
+    db.transaction(async (transaction) => {
+      const [card] = await transaction.select().from(giftCards).where(eq(giftCards.id, id)).for('update');
+      if (!card) return 'unknown';
+      if (card.voidedAt) return 'already-void';
+      const at = clock();
+      const movement = { kind: 'void', change: -card.balance, reason, userId: user.id, at } as const;
+      await writeMovement(transaction, card, movement, { voidedAt: at });
+      await withdrawGiftEmails(transaction, [card]);
+      await recordChange(transaction, {
+        userId: user.id,
+        area: 'gift-cards',
+        action: 'gift-card-voided',
+        subjectId: id,
+        at,
+        ...(card.codeEnd !== null && { subjectLabel: `…${card.codeEnd}` }),
+        before: { balance: card.balance },
+        after: { balance: 0 },
+      });
+      return 'voided';
+    }),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { isUnspent } from '~/domain/gift-cards/gift-card';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { QueryBuilder } from '../db/database.server';
 import { type GiftCardRow, lockCardsOfOrder, writeMovement } from './card-rows.server';
+import { withdrawGiftEmails } from './withdraw-gift-emails.server';
 
 const voidCards = async (
   transaction: QueryBuilder,
@@ -16,6 +17,7 @@ const voidCards = async (
       { kind: 'void', change: -card.balance, orderId, at },
       { voidedAt: at },
     );
+  await withdrawGiftEmails(transaction, cards);
 };
 
 /** R-GIFT-4: the purchase was cancelled or refunded. Cards that were spent stay valid. */

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
-import { emails } from '../db/schema/emails.server';
 import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
-import { withdrawUnsent } from '../email/withdraw-unsent.server';
+import { hasKeyIn, withdrawUnsent } from '../email/withdraw-unsent.server';
 
 const PREFIX = 'newsletter-edition:';
 
@@ -30,5 +29,5 @@ export async function withdrawEmails(transaction: QueryBuilder, subscriberId: st
     .set({ state: 'withdrawn' })
     .where(and(isOwn, eq(state, 'queued')));
   const keys = unsent.map((delivery) => toDeliveryKey(delivery.id));
-  await withdrawUnsent(transaction, inArray(emails.key, keys));
+  await withdrawUnsent(transaction, hasKeyIn(keys));
 }

@@ -15,6 +15,7 @@ import { enqueueSessionEnds } from './online-payments/payment-sessions.server';
 import { restockOrder } from './restock.server';
 import { returnCardPayments } from './return-card-payments.server';
 import type { OrderRow } from './to-order.server';
+import { withdrawPaymentRequests } from './withdraw-payment-requests.server';
 import { CANCELLED_REASON, writeCardRefunds } from './write-card-refunds.server';
 import { writeEvent } from './write-event.server';
 
@@ -78,7 +79,10 @@ export async function changeLockedStatus(
     { status: to, ...(to === 'paid' && { paidAt: at }) },
   );
   await writeCardRefunds(transaction, orderId, returned, author);
-  if (status === 'placed') await enqueueSessionEnds(transaction, orderId, at);
+  if (status === 'placed') {
+    await withdrawPaymentRequests(transaction, orderId);
+    await enqueueSessionEnds(transaction, orderId, at);
+  }
   if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
   // The email about the payment has the tickets and codes of an order without a parcel.
   else if (to !== 'delivered' || !isDeliveredByEmail)

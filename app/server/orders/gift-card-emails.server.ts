@@ -5,6 +5,7 @@ import type { EmailQueue } from '../email/types.server';
 import type { GiftCardRow } from '../gift-cards/card-rows.server';
 import { readCode } from '../gift-cards/gift-cards.server';
 import type { GiftDeliveryRow } from '../gift-cards/gift-deliveries.server';
+import { toGiftEmailKey, toGiftSentKey } from '../gift-cards/withdraw-gift-emails.server';
 import { PermanentFailure } from '../jobs/job-kinds.server';
 import { isEmailOutsideLimit, toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
 
@@ -40,7 +41,7 @@ export async function sendToRecipient(
     to: email,
     audience: 'recipient',
     isOutsideLimit: true,
-    key: `gift-card:${id}:${sending}`,
+    key: toGiftEmailKey({ deliveryId: id, sending }),
   });
 }
 
@@ -62,7 +63,7 @@ export async function emailBuyer(
       ...(order.isEmailConfirmed && { recipient: { name, email } }),
     },
     ...buyer,
-    key: `gift-card-sent:${id}:${sending}`,
+    key: toGiftSentKey({ deliveryId: id, sending }),
     isOutsideLimit: isEmailOutsideLimit(order),
   });
 }

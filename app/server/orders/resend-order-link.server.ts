@@ -8,7 +8,7 @@ import type { EmailQueue } from '../email/types.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { countAttempt } from '../rate-limits/attempts.server';
-import { toBuyer, toOrderPath } from './buyer-email.server';
+import { isEmailOutsideLimit, toBuyer, toOrderPath } from './buyer-email.server';
 import { readOrderById } from './read-order.server';
 import type { OrderDeps } from './types.server';
 
@@ -59,6 +59,8 @@ export function sendOrderLink(
         data: { number, link: toOrderPath(secret, order) },
         ...buyer,
         key: `order-link:${order.id}:${hour}`,
+        isOutsideLimit: isEmailOutsideLimit(order),
+        replacesWithheld: true,
       }),
     );
   };

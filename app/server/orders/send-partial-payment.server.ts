@@ -11,6 +11,7 @@ import { enqueueMilestoneEmail } from './milestone-email.server';
 import { notifyOwnersOf } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
 import type { EventRow } from './to-order.server';
+import { lockForPaymentRequest, toPartialPaymentKey } from './withdraw-payment-requests.server';
 
 interface Options {
   emailQueue: EmailQueue;
@@ -56,17 +57,18 @@ function createContent(
 
 /** R-PAYMENT-9: the email to the buyer, or to the client of a project, about a part of the price; and a notification. */
 export function sendPartialPayment({ db }: Database, options: Options): JobHandler<'partial-payment'> {
-  return async ({ orderId, eventId }) => {
-    const order = await readOrderById(db, orderId);
-    const [event] = await db.select().from(orderEvents).where(eq(orderEvents.id, eventId));
-    const amount = event?.details?.amount;
-    if (!order || !event || amount === undefined) return;
-    // Another email says that the order is paid, or that the part went back.
-    if (order.balance.outstanding === 0 || calculatePaid(order) === 0) return;
-    const content = createContent(order, event, options);
-    const buyer = toBuyer(order);
-    const key = `partial-payment:${eventId}`;
-    await db.transaction(async (transaction) => {
+  return ({ orderId, eventId }) =>
+    db.transaction(async (transaction) => {
+      await lockForPaymentRequest(transaction, orderId);
+      const order = await readOrderById(transaction, orderId);
+      const [event] = await transaction.select().from(orderEvents).where(eq(orderEvents.id, eventId));
+      const amount = event?.details?.amount;
+      if (!order || !event || amount === undefined) return;
+      // Another email says that the order is paid, or that the part went back.
+      if (order.balance.outstanding === 0 || calculatePaid(order) === 0) return;
+      const content = createContent(order, event, options);
+      const buyer = toBuyer(order);
+      const key = toPartialPaymentKey(eventId);
       if (order.dueOn)
         await enqueueMilestoneEmail(options, transaction, order, { kind: 'part-paid', key, arrived: amount });
       else if (content && buyer)
@@ -83,5 +85,4 @@ export function sendPartialPayment({ db }: Database, options: Options): JobHandl
         at: event.createdAt,
       });
     });
-  };
 }

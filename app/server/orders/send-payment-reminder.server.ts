@@ -5,6 +5,7 @@ import type { JobHandler } from '../jobs/job-kinds.server';
 import { getOutstandingPayment } from '../payments/outstanding-payment.server';
 import { isEmailOutsideLimit, toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
 import { readOrderById } from './read-order.server';
+import { lockForPaymentRequest, toReminderKey } from './withdraw-payment-requests.server';
 
 interface Options {
   emailQueue: EmailQueue;
@@ -21,14 +22,15 @@ export function sendPaymentReminder(
   { db }: Database,
   { emailQueue, secret, upiId, onlineMethods }: Options,
 ): JobHandler<'payment-reminder'> {
-  return async ({ orderId }) => {
-    const order = await readOrderById(db, orderId);
-    const buyer = order && toBuyer(order);
-    const due = order && getOutstandingPayment(order, upiId, onlineMethods);
-    if (!order?.paymentDeadline || !buyer || !due) return;
-    const { number, priced, lines, balance, paymentDeadline } = order;
-    await db.transaction((transaction) =>
-      emailQueue.enqueue(transaction, {
+  return ({ orderId }) =>
+    db.transaction(async (transaction) => {
+      await lockForPaymentRequest(transaction, orderId);
+      const order = await readOrderById(transaction, orderId);
+      const buyer = order && toBuyer(order);
+      const due = order && getOutstandingPayment(order, upiId, onlineMethods);
+      if (!order?.paymentDeadline || !buyer || !due) return;
+      const { number, priced, lines, balance, paymentDeadline } = order;
+      await emailQueue.enqueue(transaction, {
         template: 'payment-reminder',
         data: {
           order: { number, priced, lines },
@@ -39,9 +41,8 @@ export function sendPaymentReminder(
           link: toOrderPath(secret, order),
         },
         ...buyer,
-        key: `payment-reminder:${orderId}`,
+        key: toReminderKey(orderId),
         isOutsideLimit: isEmailOutsideLimit(order),
-      }),
-    );
-  };
+      });
+    });
 }

@@ -74,26 +74,31 @@ const toEntry = ({ user }: SignedIn, at: Date, { id, name }: Pick<CategoryRow, '
     'action'
   >;
 
-/** Names of other scripts that have the same id get the numbers 2 to 99 behind it. */
+/** Categories whose names have the same id get the numbers 2 to 99 behind it. */
 const MAX_SAME_IDS = 99;
 
-/** The id of a new category, from its name. `undefined` when there is one of this name. */
+/** Also with other capitals, accents and signs. */
+const isSameName = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase() ||
+  (![one, other].some(hasOtherLetters) && createCategoryId(one) === createCategoryId(other));
+
+const createCategoryId = (name: string): string => createProductId(name, 'category');
+
+/** The id of a new category, from its name. `undefined` when there is one of this name. A renamed category keeps its id. */
 async function findFreeId(transaction: QueryBuilder, name: string): Promise<string | undefined> {
-  const stem = createProductId(name, 'category');
-  const rows = await transaction
-    .select({ id: categories.id, isSame: sql<boolean>`lower(${categories.name}) = lower(${name})` })
-    .from(categories);
-  if (rows.some(({ isSame }) => isSame)) return undefined;
+  const rows = await transaction.select({ id: categories.id, name: categories.name }).from(categories);
+  if (rows.some((row) => isSameName(row.name, name))) return undefined;
+  const stem = createCategoryId(name);
   const taken = new Set([...rows.map(({ id }) => id), 'new']);
-  const ids = Array.from({ length: hasOtherLetters(name) ? MAX_SAME_IDS : 1 }, (_, index) =>
+  const ids = Array.from({ length: MAX_SAME_IDS }, (_, index) =>
     index === 0 ? stem : `${stem}-${index + 1}`,
   );
   return ids.find((id) => !taken.has(id));
 }
 
 /**
- * R-PRODUCT-11: the form has passed categoryFormSchema. Its id comes from its name, and is a numbered one when the name has no Latin letters.
- * Throws NotAllowedError.
+ * R-PRODUCT-11: the form has passed categoryFormSchema. Its id comes from its name, and is a numbered one when another category has it: its
+ * name has no Latin letters, or was changed since. Throws NotAllowedError.
  */
 export async function createCategory(
   { db, clock, announce }: ProductDeps,

@@ -6,6 +6,7 @@ import { toIsoDay } from '../iso-day.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { enqueueMilestoneEmail } from '../orders/milestone-email.server';
 import { readOrderById } from '../orders/read-order.server';
+import { toOverdueKey } from '../orders/withdraw-payment-requests.server';
 import type { BillingDeps } from './start-project.server';
 
 const BATCH = 500;
@@ -46,7 +47,7 @@ export function remindOverdueInvoices(
         if (read)
           await enqueueMilestoneEmail(deps, transaction, read, {
             kind: 'overdue',
-            key: `overdue:${id}:${today}`,
+            key: toOverdueKey(id, today),
           });
       });
   };

@@ -13,6 +13,7 @@ import { toSubmissionId } from '../db/submission-id.server';
 import { changeProject } from './change-project.server';
 import { notifyMember, notifyMembers } from './notify-members.server';
 import { readHistory } from './project-history.server';
+import { listMembers } from './project-members.server';
 import type { ProjectDeps } from './types.server';
 
 export type AddUpdateResult = { kind: 'written'; id: string } | { kind: 'unknown' };
@@ -144,7 +145,7 @@ async function findComment(db: QueryBuilder, commentId: string) {
   return found;
 }
 
-/** Answers a comment, once, and notifies its writer. Throws NotAllowedError without the permission. */
+/** Answers a comment, once, and notifies its writer, if still a member. Throws NotAllowedError without the permission. */
 export async function answerComment(
   deps: ProjectDeps,
   actor: SignedIn,
@@ -167,13 +168,16 @@ export async function answerComment(
         .where(and(eq(projectComments.id, commentId), isNull(projectComments.answer)))
         .returning({ id: projectComments.id });
       if (answered.length === 0) return { result: 'before' };
-      await notifyMember(deps, transaction, member, {
-        payload: { event: 'comment-answered', projectId, project, commentId, by },
-        key: `comment-answered:${commentId}`,
-        project,
-        at,
-        quote: { text, by },
-      });
+      // R-PROJECT-4: the comment of a former member stays, and its answer is for the others.
+      const members = await listMembers(transaction, projectId);
+      if (members.some(({ id }) => id === member.id))
+        await notifyMember(deps, transaction, member, {
+          payload: { event: 'comment-answered', projectId, project, commentId, by },
+          key: `comment-answered:${commentId}`,
+          project,
+          at,
+          quote: { text, by },
+        });
       return {
         result: 'answered',
         recorded: { action: 'project-comment-answered', after: { update, author: by } },

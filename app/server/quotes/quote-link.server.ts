@@ -6,6 +6,7 @@ import type { QueryBuilder, ServiceDeps } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { quoteRevisions, quotes } from '../db/schema/quotes.server';
 import type { EmailQueue } from '../email/types.server';
+import { hasKeyIn, withdrawUnsent } from '../email/withdraw-unsent.server';
 import type { QuoteTableRow } from './quote-row.server';
 
 export interface QuoteDeps extends ServiceDeps {
@@ -35,6 +36,19 @@ export const createQuotePath = (
 
 /** The key of the email about this revision. */
 export const createSentKey = (id: string, revision: number): string => `quote-sent:${id}:${revision}`;
+
+/**
+ * R-QUOTE-3: emails about revisions that the client cannot accept any more, and that did not leave yet, are not sent: their address may be
+ * the one that staff correct. The transaction must have locked the quote.
+ */
+export const withdrawSentEmails = (
+  transaction: QueryBuilder,
+  { id, revision }: Pick<QuoteTableRow, 'id' | 'revision'>,
+): Promise<void> =>
+  withdrawUnsent(
+    transaction,
+    hasKeyIn(Array.from({ length: revision }, (_, index) => createSentKey(id, index + 1))),
+  );
 
 /** Whether the records of emails say that all revisions that were sent went to the address of now. */
 async function wereAllSentToClient(

@@ -9,11 +9,12 @@ import type { QuoteContent } from '~/domain/quotes/sales-quote';
 import { isUuid } from '~/domain/text/uuid';
 import { pickChanged, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
+import { retryOnConflict } from '../db/retry.server';
 import { leads } from '../db/schema/leads.server';
 import { quotes } from '../db/schema/quotes.server';
 import { createProductLine } from './product-line.server';
 import { toAuditValues, toColumns, toEntry } from './quote-columns.server';
-import type { QuoteDeps } from './quote-link.server';
+import { type QuoteDeps, withdrawSentEmails } from './quote-link.server';
 import { findQuote, lockQuote, readStateOf, toContent } from './quote-row.server';
 
 export type SaveQuoteResult =
@@ -120,30 +121,34 @@ export async function changeQuote(
   requirePermission(actor.user, 'quotes.manage');
   const content = await readContent(db, form);
   if ('kind' in content) return content;
-  return db.transaction(async (transaction): Promise<SaveQuoteResult> => {
-    const row = await lockQuote(transaction, id);
-    if (!row) return { kind: 'unknown' };
-    const at = clock();
-    const state = readStateOf(row, at);
-    if (row.version !== form.version)
-      return { kind: 'changed-meanwhile', current: { content: toContent(row), state } };
-    const next = getStateAfter('change', state);
-    if (!next) return { kind: 'not-possible', state };
-    const columns = {
-      ...toColumns(content),
-      state: next,
-      version: row.version + 1,
-      revision: getRevisionAfterChange({ state, revision: row.revision }),
-    };
-    const noAnswer = { answeredAt: null, acceptedName: null, answerIpAddress: null, declineReason: null };
-    await transaction
-      .update(quotes)
-      .set({ ...columns, ...noAnswer })
-      .where(eq(quotes.id, id));
-    const changed = pickChanged(toAuditValues(row), toAuditValues(columns));
-    await recordChange(transaction, { ...toEntry(actor, at, row), action: 'quote-changed', ...changed });
-    return { kind: 'saved', id };
-  });
+  // The deletion of the account locks emails before quotes.
+  return retryOnConflict(() =>
+    db.transaction(async (transaction): Promise<SaveQuoteResult> => {
+      const row = await lockQuote(transaction, id);
+      if (!row) return { kind: 'unknown' };
+      const at = clock();
+      const state = readStateOf(row, at);
+      if (row.version !== form.version)
+        return { kind: 'changed-meanwhile', current: { content: toContent(row), state } };
+      const next = getStateAfter('change', state);
+      if (!next) return { kind: 'not-possible', state };
+      const columns = {
+        ...toColumns(content),
+        state: next,
+        version: row.version + 1,
+        revision: getRevisionAfterChange({ state, revision: row.revision }),
+      };
+      const noAnswer = { answeredAt: null, acceptedName: null, answerIpAddress: null, declineReason: null };
+      await transaction
+        .update(quotes)
+        .set({ ...columns, ...noAnswer })
+        .where(eq(quotes.id, id));
+      await withdrawSentEmails(transaction, row);
+      const changed = pickChanged(toAuditValues(row), toAuditValues(columns));
+      await recordChange(transaction, { ...toEntry(actor, at, row), action: 'quote-changed', ...changed });
+      return { kind: 'saved', id };
+    }),
+  );
 }
 
 /** A new draft with the same content. `null` for an unknown quote. Throws NotAllowedError. */

@@ -6,10 +6,11 @@ import { hasOneRate } from '~/domain/quotes/quote-plan';
 import { canDo, type QuoteState } from '~/domain/quotes/quote-state';
 import { site } from '~site';
 import { recordChange } from '../audit/record-change.server';
+import { retryOnConflict } from '../db/retry.server';
 import { quoteRevisions, quotes } from '../db/schema/quotes.server';
 import { toIsoDay } from '../iso-day.server';
 import { toAuditValues, toEntry } from './quote-columns.server';
-import { createQuotePath, createSentKey, type QuoteDeps } from './quote-link.server';
+import { createQuotePath, createSentKey, type QuoteDeps, withdrawSentEmails } from './quote-link.server';
 import { lockQuote, readStateOf } from './quote-row.server';
 
 /** A form with another version is out of date. */
@@ -94,18 +95,27 @@ export async function withdrawQuote(
   { id, version }: QuoteVersion,
 ): Promise<WithdrawQuoteResult> {
   requirePermission(actor.user, 'quotes.manage');
-  return db.transaction(async (transaction): Promise<WithdrawQuoteResult> => {
-    const row = await lockQuote(transaction, id);
-    if (!row) return { kind: 'unknown' };
-    const at = clock();
-    const state = readStateOf(row, at);
-    if (!canDo('withdraw', state)) return { kind: 'not-possible', state };
-    if (row.version !== version) return { kind: 'changed-meanwhile' };
-    const withdrawn = { state: 'withdrawn', version: version + 1 } as const;
-    await transaction.update(quotes).set(withdrawn).where(eq(quotes.id, id));
-    const before = toAuditValues(row);
-    const after = toAuditValues({ ...row, ...withdrawn });
-    await recordChange(transaction, { ...toEntry(actor, at, row), action: 'quote-withdrawn', before, after });
-    return { kind: 'withdrawn' };
-  });
+  // The deletion of the account locks emails before quotes.
+  return retryOnConflict(() =>
+    db.transaction(async (transaction): Promise<WithdrawQuoteResult> => {
+      const row = await lockQuote(transaction, id);
+      if (!row) return { kind: 'unknown' };
+      const at = clock();
+      const state = readStateOf(row, at);
+      if (!canDo('withdraw', state)) return { kind: 'not-possible', state };
+      if (row.version !== version) return { kind: 'changed-meanwhile' };
+      const withdrawn = { state: 'withdrawn', version: version + 1 } as const;
+      await transaction.update(quotes).set(withdrawn).where(eq(quotes.id, id));
+      await withdrawSentEmails(transaction, row);
+      const before = toAuditValues(row);
+      const after = toAuditValues({ ...row, ...withdrawn });
+      await recordChange(transaction, {
+        ...toEntry(actor, at, row),
+        action: 'quote-withdrawn',
+        before,
+        after,
+      });
+      return { kind: 'withdrawn' };
+    }),
+  );
 }

@@ -6,10 +6,11 @@ import type { SignedIn } from '~/domain/auth/session';
 import { isUuid } from '~/domain/text/uuid';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
+import { retryOnConflict } from '../db/retry.server';
 import { products } from '../db/schema/catalogue.server';
 import { reviews } from '../db/schema/reviews.server';
 import { createAccessKey } from '../orders/access-key.server';
-import { toBuyer, toBuyerName } from '../orders/buyer-email.server';
+import { isEmailOutsideLimit, toBuyer, toBuyerName } from '../orders/buyer-email.server';
 import { readOrderById } from '../orders/read-order.server';
 import { announceReviews, type ReviewManagementDeps } from './deps.server';
 import type { ReviewRow } from './read-own-review.server';
@@ -44,35 +45,38 @@ async function changeReview(
     .where(eq(reviews.id, id));
   if (!found) return { kind: 'unknown' };
   const { productId } = found;
-  const result = await deps.db.transaction(async (transaction): Promise<DecideReviewResult> => {
-    // The product first: the author's forms lock it before the review, too.
-    const [product] = await transaction
-      .select({ name: products.name })
-      .from(products)
-      .where(eq(products.id, productId))
-      .for('no key update');
-    const [row] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for('update');
-    if (!row || !product) return { kind: 'unknown' };
-    if (row.version !== version) return { kind: 'conflict' };
-    const edited = await edit(transaction, row, product.name);
-    if (!edited) return { kind: 'saved' };
-    const { set, action, before, after } = edited;
-    await transaction
-      .update(reviews)
-      .set({ ...set, version: version + 1 })
-      .where(eq(reviews.id, id));
-    await recordChange(transaction, {
-      userId: user.id,
-      area: 'reviews',
-      action,
-      subjectId: id,
-      subjectLabel: product.name,
-      before,
-      after,
-      at: deps.clock(),
-    });
-    return { kind: 'saved' };
-  });
+  // The deletion of its author locks the review first.
+  const result = await retryOnConflict(() =>
+    deps.db.transaction(async (transaction): Promise<DecideReviewResult> => {
+      // The product first: the author's forms lock it before the review, too.
+      const [product] = await transaction
+        .select({ name: products.name })
+        .from(products)
+        .where(eq(products.id, productId))
+        .for('no key update');
+      const [row] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for('update');
+      if (!row || !product) return { kind: 'unknown' };
+      if (row.version !== version) return { kind: 'conflict' };
+      const edited = await edit(transaction, row, product.name);
+      if (!edited) return { kind: 'saved' };
+      const { set, action, before, after } = edited;
+      await transaction
+        .update(reviews)
+        .set({ ...set, version: version + 1 })
+        .where(eq(reviews.id, id));
+      await recordChange(transaction, {
+        userId: user.id,
+        area: 'reviews',
+        action,
+        subjectId: id,
+        subjectLabel: product.name,
+        before,
+        after,
+        at: deps.clock(),
+      });
+      return { kind: 'saved' };
+    }),
+  );
   if (result.kind === 'saved') announceReviews(deps, productId);
   return result;
 }
@@ -112,6 +116,7 @@ async function sendRefusal(
     data: { product: productName, reason, link, ...toBuyerName(order) },
     key: `review-refused:${row.id}:${row.version}`,
     ...buyer,
+    isOutsideLimit: isEmailOutsideLimit(order),
   });
 }
 

@@ -5,6 +5,7 @@ import type { VariantKey } from '~/domain/catalogue/product-variants';
 import { isUuid } from '~/domain/text/uuid';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
+import { retryOnConflict } from '../db/retry.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { canBeLeftBy, withdrawUnsent } from '../email/withdraw-unsent.server';
 import { confirmAlert, isAlertOf, requestAlert } from './request-alert.server';
@@ -37,12 +38,15 @@ async function isValidLink(
  */
 async function endAlerts(deps: StockAlertDeps, link: AlertLink): Promise<boolean> {
   if (!hasValidKey(deps, 'leave', link)) return false;
-  await deps.db.transaction(async (transaction) => {
-    // First, so that it waits for a job that is just writing an email of these requests.
-    await transaction.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
-    // The link in their header has the hash of the recipient.
-    await withdrawUnsent(transaction, canBeLeftBy(link.id));
-  });
+  // The deletion of the account locks emails before alerts.
+  await retryOnConflict(() =>
+    deps.db.transaction(async (transaction) => {
+      // First, so that it waits for a job that is just writing an email of these requests.
+      await transaction.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
+      // The link in their header has the hash of the recipient.
+      await withdrawUnsent(transaction, canBeLeftBy(link.id));
+    }),
+  );
   return true;
 }
 

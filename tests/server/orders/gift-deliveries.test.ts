@@ -147,6 +147,26 @@ describe.each(engines)('R-GIFT-7: a gift card for another person (%s)', (engine)
     expect(await shop.giftCards.changeDelivery(order.orderId, { ...gift, id })).toBe('ended');
   });
 
+  test.each(['cancelled', 'void'] as const)(
+    'an email that did not leave yet is not sent when it is %s',
+    async (end) => {
+      const order = await buyAndPay();
+      await listTo(gift.email);
+      const readGiftEmails = () =>
+        shop.database.rows({
+          text: "select state from emails where template in ('gift-card', 'gift-card-sent') order by template",
+        });
+      expect(await readGiftEmails()).toMatchObject([{ state: 'queued' }, { state: 'queued' }]);
+      await shop.database.rows({ text: "update emails set state = 'failed' where template = 'gift-card'" });
+      if (end === 'cancelled') await shop.advance(order.number, 'cancelled');
+      else {
+        const { cards } = await shop.giftCardManagement.listCards(admin);
+        await shop.giftCardManagement.voidCard(admin, { id: cards[0]?.id ?? '', reason: 'Lost' });
+      }
+      expect(await readGiftEmails()).toEqual([]);
+    },
+  );
+
   test('the buyer changes recipient and day until it was sent, and each card has its own', async () => {
     const order = await buyAndPay({ sendOn: IN_TEN_DAYS }, 2);
     const [first, second] = await listDeliveries(order);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderLinkSchema } from '~/domain/orders/buyer-form-schemas';
 import { HOUR_MS } from '~/domain/time/durations';
+import { reserveUnconfirmedEmail, UNCONFIRMED_LIMIT } from '~/server/email/reserve-unconfirmed.server';
 import { sendOrderLink } from '~/server/orders/resend-order-link.server';
 import { engines } from '../../database/test-database';
 import { runJobs } from '../../fakes/run-jobs';
@@ -38,6 +39,38 @@ describe.each(engines)('R-ORDER-10: the link of an order again (%s)', (engine) =
       { recipient: 'Asha@Example.com', subject: `The link to your order ${number}` },
     ]);
     expect(sent[0]?.text).toContain(`/shop/orders/${number}?key=${accessKey}`);
+  });
+
+  /** As forms of strangers with the address do. */
+  async function useUpLimit(): Promise<void> {
+    for (let count = 0; count < UNCONFIRMED_LIMIT.perHour; count += 1)
+      await reserveUnconfirmedEmail(shop.database.db, email, START);
+  }
+
+  test('R-ORDER-13: a buyer who has paid gets it whatever others entered', async () => {
+    const { number } = await shop.place([['mosaic-mug', 1]], { email });
+    await shop.advance(number, 'paid');
+    await useUpLimit();
+    await request(number, email);
+    expect(await readLinkEmails()).toMatchObject([{ subject: `The link to your order ${number}` }]);
+  });
+
+  test('one that the limit withheld can be asked for again within the hour', async () => {
+    const { number } = await shop.place([['mosaic-mug', 1]], { email });
+    await useUpLimit();
+    shop.setNow(new Date(START.getTime() + HOUR_MS));
+    const halfPast = new Date(START.getTime() + 1.5 * HOUR_MS);
+    await shop.database.rows({
+      text: 'update unconfirmed_emails set sent_at = array_fill($1::timestamptz, array[3])',
+      values: [new Date(halfPast.getTime() - HOUR_MS - 1)],
+    });
+    await request(number, email);
+    expect(await readLinkEmails()).toMatchObject([{ text: '' }]);
+    shop.setNow(halfPast);
+    await request(number, email);
+    const [sent, ...others] = await readLinkEmails();
+    expect(others).toEqual([]);
+    expect(sent?.subject).toBe(`The link to your order ${number}`);
   });
 
   test('a network and an email can ask some times an hour', async () => {

@@ -56,11 +56,11 @@ describe.each(engines)('R-PAYMENT-9: a part of the price arrives (%s)', (engine)
     ]);
     expect(await record(100_000, 'UTR1')).toEqual({ kind: 'repeated' });
     await record(50_000, 'UTR2', 'upi');
-    const [, second] = await readParts();
+    const [, second, ...more] = await readParts();
+    expect(more).toEqual([]);
     expect(second?.text).toMatch(/We have received Rs\. 500\.00[\s\S]*Paid so far: Rs\. 1,500\.00/);
     await record(total - 150_000, 'UTR3');
     const emails = await shop.sendEmails();
-    expect(emails.filter(({ key }) => key.startsWith('partial-payment:'))).toHaveLength(2);
     expect(emails.at(-1)?.subject).toBe(`Order ${order.number} is paid`);
   });
 

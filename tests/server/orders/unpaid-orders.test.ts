@@ -105,4 +105,34 @@ describe.each(engines)('R-ORDER-8: unpaid orders (%s)', (engine) => {
       `payment-reminder:${order.orderId}`,
     );
   });
+
+  test.each(['paid', 'cancelled'] as const)(
+    'a reminder that did not leave yet is not sent when it is %s',
+    async (to) => {
+      shop.setNow(momentAfter(REMINDER_MS));
+      await shop.cancelUnpaid();
+      const key = `payment-reminder:${order.orderId}`;
+      expect((await shop.sendEmails()).map((email) => email.key)).toContain(key);
+      await shop.advance(order.number, to);
+      const text = 'select state from emails where key = $1';
+      expect(await shop.database.rows({ text, values: [key] })).toEqual([]);
+    },
+  );
+
+  test('an email about a part that did not leave yet is not sent when the rest has arrived', async () => {
+    const { version } = await shop.readOrder(order.number);
+    const payment = { number: order.number, provider: 'bank' as const, receivedOn: '2026-05-04' };
+    await shop.management.recordManualPayment(actor, {
+      ...payment,
+      version,
+      reference: 'UTR1',
+      amount: 100_000,
+    });
+    const keys = (await shop.sendEmails()).map(({ key }) => key);
+    const key = keys.find((each) => each.startsWith('partial-payment:'));
+    await shop.database.rows({ text: "update emails set state = 'failed' where key = $1", values: [key] });
+    await shop.advance(order.number, 'paid');
+    const text = 'select state from emails where key = $1';
+    expect(await shop.database.rows({ text, values: [key] })).toEqual([]);
+  });
 });

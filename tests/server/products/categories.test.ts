@@ -45,7 +45,8 @@ describe.each(engines)('R-PRODUCT-11: categories (%s)', (engine) => {
   test('a category is added once, in its place, and the pages of the shop change', async () => {
     expect(await create()).toEqual({ kind: 'created', id: ID });
     expect(await create()).toEqual({ kind: 'taken' });
-    expect(await shop.products.createCategory(actor, { ...SHELF, name: 'New' })).toEqual({ kind: 'taken' });
+    const same = { ...SHELF, name: 'SHELF, and wall!' };
+    expect(await shop.products.createCategory(actor, same)).toEqual({ kind: 'taken' });
     expect(shop.announced).toEqual([{ kind: 'everything' }]);
     const all = await shop.products.listStaffCategories(actor);
     expect(all.map(({ position }) => position)).toEqual(
@@ -64,6 +65,17 @@ describe.each(engines)('R-PRODUCT-11: categories (%s)', (engine) => {
     expect(await add('टाइल 2026')).toEqual({ kind: 'created', id: '2026' });
     expect(await add('काग़ज़ 2026')).toEqual({ kind: 'created', id: '2026-2' });
     await shop.database.rows({ text: "delete from categories where id ~ '^(category|2026)'" });
+  });
+
+  test('the former name of a category is free, and no category has the path of the form', async () => {
+    await create();
+    const form = { ...SHELF, name: 'Walls', version: 1 };
+    expect(await shop.products.changeCategory(actor, { id: ID, form })).toEqual({ kind: 'saved' });
+    expect(await create()).toEqual({ kind: 'created', id: `${ID}-2` });
+    expect(await create()).toEqual({ kind: 'taken' });
+    const added = { ...SHELF, name: 'New' };
+    expect(await shop.products.createCategory(actor, added)).toEqual({ kind: 'created', id: 'new-2' });
+    await shop.database.rows({ text: `delete from categories where id in ('${ID}-2', 'new-2')` });
   });
 
   test('a change counts a version, and a form with an older one changes nothing', async () => {

@@ -190,11 +190,7 @@ describe.each(engines)('R-ALERT-1: emails about products that are back (%s)', (e
         text: 'select recipient, state, text = $1 as empty from emails order by recipient, template',
         values: [''],
       }),
-    ).toEqual([
-      { recipient: 'asha@example.com', state: 'withheld', empty: true },
-      { recipient: 'asha@example.com', state: 'withheld', empty: true },
-      { recipient: 'ravi@example.com', state: 'queued', empty: false },
-    ]);
+    ).toEqual([{ recipient: 'ravi@example.com', state: 'queued', empty: false }]);
     await setStock(LAMP, 0);
     // A later request of the same address is asked again at once.
     expect(await ask('asha@example.com', TEE, M)).toBe('asked');

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import { auditEvents } from '~/server/db/schema/audit.server';
+import { reviews } from '~/server/db/schema/reviews.server';
+import { reserveUnconfirmedEmail, UNCONFIRMED_LIMIT } from '~/server/email/reserve-unconfirmed.server';
 import { engines } from '../../database/test-database';
-import { actor, member, type PlacedOrder } from '../orders/test-shop';
+import { actor, member, type PlacedOrder, START } from '../orders/test-shop';
 import { createPhotoFile, openReviewShop, type ReviewShop } from './test-reviews';
 
 const REASON = 'It is about the courier.';
@@ -89,6 +92,29 @@ describe.each(engines)('moderation of reviews (%s)', (engine) => {
     await shop.save(order, { version: 3 });
     expect(await shop.readOwn(order)).toMatchObject({ state: 'waiting' });
     expect((await shop.readOwn(order)).refusal).toBeUndefined();
+  });
+
+  test('R-ORDER-13: the author gets the reason, whatever strangers entered with the address', async () => {
+    const { id } = await shop.readOwn(order);
+    for (let count = 0; count < UNCONFIRMED_LIMIT.perHour; count += 1)
+      await reserveUnconfirmedEmail(shop.database.db, 'asha@example.com', START);
+    await shop.reviewManagement.refuseReview(actor, { id, version: 1, reason: REASON });
+    const emails = (await shop.sendEmails()).filter(({ key }) => key.startsWith('review-refused'));
+    expect(emails).toMatchObject([{ text: expect.stringContaining(REASON) }]);
+  });
+
+  test('a decision that meets the deletion of the account is made after it', async () => {
+    const { id } = await shop.readOwn(order);
+    let decision: Promise<unknown> | undefined;
+    await shop.database.db.transaction(async (transaction) => {
+      await transaction.execute(sql`select from reviews where id = ${id} for update`);
+      decision = shop.reviewManagement.approveReview(actor, { id, version: 1 });
+      // It has the product, and waits for the review.
+      await setTimeout(300);
+      await transaction.delete(reviews).where(eq(reviews.id, id));
+      await transaction.execute(sql`select from products where id = 'mosaic-mug' for update`);
+    });
+    expect(await decision).toEqual({ kind: 'unknown' });
   });
 
   test('R-REVIEW-4: the public answer of the company is written, changed and removed', async () => {
