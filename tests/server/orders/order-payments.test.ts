@@ -206,8 +206,8 @@ describe.each(engines)('payments of orders (%s)', (engine) => {
     const part = { recipient: 'asha@example.com', subject: expect.stringContaining('is still to pay') };
     expect(await shop.sendEmails()).toMatchObject([part]);
     await receive({ reference: 'pay_2', amount: total - 100 });
+    // The email about the rest had not left yet, and nothing is left to pay.
     expect(await shop.sendEmails()).toMatchObject([
-      part,
       { recipient: 'asha@example.com', subject: `Order ${order.number} is paid` },
     ]);
   });
