@@ -12,7 +12,7 @@ export interface HelpChanges {
   /** Slugs of entries that are not shown, also when the repository has them. */
   withdrawnArticles: ReadonlySet<string>;
   withdrawnQuestions: ReadonlySet<string>;
-  /** Former slugs of articles, with the one of today. */
+  /** Former slugs of articles, with the current one. */
   movedArticles: ReadonlyMap<string, string>;
 }
 

@@ -21,11 +21,11 @@ export function ApproveForm({ review: { id, version, state, answer } }: Pick<Rev
   if (state === 'approved') return null;
   return (
     <ToolForm action={adminPaths.review(id)} version={version}>
-      <p className="text-muted">It appears on the product page and counts in its stars.</p>
+      <p className="text-muted">An approved review is on the product page and counts in its stars.</p>
       {answer && (
         <p className="text-muted">
-          It has a public answer. Keep it if it fits the review as it is now: the author may have changed the
-          review since.
+          This one has a public answer. Keep the answer if it fits the review as it is now: the author may
+          have changed the review since.
         </p>
       )}
       <div className="flex flex-wrap gap-grout">

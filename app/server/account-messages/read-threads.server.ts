@@ -3,22 +3,17 @@ import type { User } from '~/domain/auth/user';
 import type { ThreadEntry } from '~/domain/contact/own-message';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
-import { applicationEvents } from '../db/schema/applications.server';
-import { leadEvents } from '../db/schema/leads.server';
 import { receivedEmails } from '../db/schema/received-emails.server';
 import { listAnswerFiles } from '../files/attachments.server';
+import { REPLY_TABLES } from '../leads/lead-progress.server';
 import { isOwnAnswer } from './own-leads.server';
 
 type LeadEntry = ThreadEntry & { leadId: string };
 
-/** What staff wrote. Emails to an applicant are events of the application. */
+/** What staff wrote. */
 async function readReplies(db: QueryBuilder, leadIds: string[]): Promise<LeadEntry[]> {
-  const tables = [
-    [leadEvents, eq(leadEvents.kind, 'reply')],
-    [applicationEvents, eq(applicationEvents.kind, 'email')],
-  ] as const;
   const rows = await Promise.all(
-    tables.map(([table, isReply]) =>
+    REPLY_TABLES.map(([table, isReply]) =>
       db
         .select({ id: table.id, leadId: table.leadId, text: table.text, at: table.createdAt, by: users.name })
         .from(table)

@@ -9,7 +9,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { auditEvents } from '../db/schema/audit.server';
 import { newsletterEditions } from '../db/schema/newsletter-editions.server';
-import { type EditionRow, withPresentSlugs } from './edition-content.server';
+import { type EditionRow, withCurrentSlugs } from './edition-content.server';
 import { type EditionDeps, toForm } from './read-edition.server';
 
 /** The form shows an older version: others changed the edition since. Nothing was written. */
@@ -70,7 +70,7 @@ export async function changeEdition<Result extends { kind: string }>(
     const isThis = eq(newsletterEditions.id, id);
     const [locked] = await transaction.select().from(newsletterEditions).where(isThis).for('update');
     if (!locked) return { kind: 'unknown' };
-    const before = await withPresentSlugs(transaction, locked);
+    const before = await withCurrentSlugs(transaction, locked);
     if (before.version !== version) {
       const by = await findLastEditor(transaction, id);
       const { state } = before;

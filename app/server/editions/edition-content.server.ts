@@ -11,15 +11,15 @@ export type EditionRow = typeof newsletterEditions.$inferSelect;
 
 const findAuthor = (id: string) => findTeamMember(id)?.name ?? '';
 
-/** An edition whose articles have the slugs of today: one can have got another slug since it was chosen. */
-export async function withPresentSlugs(db: QueryBuilder, row: EditionRow): Promise<EditionRow> {
+/** An edition whose articles have their current slugs: one can have got another slug since it was chosen. */
+export async function withCurrentSlugs(db: QueryBuilder, row: EditionRow): Promise<EditionRow> {
   const moved = await db
-    .select({ former: articleSlugs.slug, present: articles.slug })
+    .select({ former: articleSlugs.slug, current: articles.slug })
     .from(articleSlugs)
     .innerJoin(articles, eq(articles.id, articleSlugs.textId))
     .where(and(inArray(articleSlugs.slug, [...row.articles]), ne(articleSlugs.slug, articles.slug)));
-  const present = new Map(moved.map((slugs) => [slugs.former, slugs.present]));
-  return { ...row, articles: [...new Set(row.articles.map((slug) => present.get(slug) ?? slug))] };
+  const current = new Map(moved.map((slugs) => [slugs.former, slugs.current]));
+  return { ...row, articles: [...new Set(row.articles.map((slug) => current.get(slug) ?? slug))] };
 }
 
 /** The email with the articles that visitors can read. The others are in `missing`. */

@@ -20,7 +20,7 @@ import { newsletterDeliveries, newsletterEditions } from '../db/schema/newslette
 import type { EmailThread } from '../email/email-thread.server';
 import type { EmailQueue } from '../email/types.server';
 import { isReachable, isRefused } from '../newsletter/subscriber-status.server';
-import { composeEdition, type EditionRow, withPresentSlugs } from './edition-content.server';
+import { composeEdition, type EditionRow, withCurrentSlugs } from './edition-content.server';
 
 export interface EditionDeps extends ServiceDeps {
   emailQueue: EmailQueue;
@@ -148,7 +148,7 @@ export const toForm = ({ subject, introduction, articles }: EditionRow): Edition
 export async function findEdition(db: QueryBuilder, id: string): Promise<EditionRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(newsletterEditions).where(eq(newsletterEditions.id, id));
-  return row && withPresentSlugs(db, row);
+  return row && withCurrentSlugs(db, row);
 }
 
 async function findSending(db: QueryBuilder): Promise<number | undefined> {

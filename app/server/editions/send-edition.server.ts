@@ -13,7 +13,7 @@ import type { JobHandler, JobPayload } from '../jobs/job-kinds.server';
 import { createDeliveryLeaveLink } from '../newsletter/leave-link.server';
 import { isReachable } from '../newsletter/subscriber-status.server';
 import { toDeliveryKey } from '../newsletter/withdraw-emails.server';
-import { composeEdition, type EditionRow, withPresentSlugs } from './edition-content.server';
+import { composeEdition, type EditionRow, withCurrentSlugs } from './edition-content.server';
 import type { EditionDeps } from './read-edition.server';
 
 interface SendingDeps extends Omit<EditionDeps, 'render'> {
@@ -63,7 +63,7 @@ async function startSending(
   if (!isPlanned) return undefined;
   const isThis = eq(newsletterEditions.id, edition.id);
   const now = clock();
-  const { content } = composeEdition(await withPresentSlugs(transaction, edition), published);
+  const { content } = composeEdition(await withCurrentSlugs(transaction, edition), published);
   if (content.articles.length === 0) {
     // The time stays, so that staff see why the draft was not sent.
     const draft = { state: 'draft' as const, version: edition.version + 1, changedAt: now };

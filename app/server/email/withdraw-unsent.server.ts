@@ -15,7 +15,7 @@ export async function withdrawUnsent(transaction: QueryBuilder, isThis: SQL | un
 export const hasKeyIn = (keys: readonly string[]): SQL => inArray(emails.key, [...keys]);
 
 /** Emails whose header has a link to unsubscribe that contains this text. */
-export const canBeLeftBy = (partOfLink: string): SQL =>
+export const hasUnsubscribeLink = (partOfLink: string): SQL =>
   sql`strpos(${emails.headers} ->> 'List-Unsubscribe', ${partOfLink}) > 0`;
 
 /** Emails of a template to an address. */

@@ -14,7 +14,7 @@ interface GiftSending {
 export const toGiftEmailKey = ({ deliveryId, sending }: GiftSending): string =>
   `gift-card:${deliveryId}:${sending}`;
 
-/** The key of the email that tells the buyer. */
+/** The key of the email to the buyer, which says that the other one is sent. */
 export const toGiftSentKey = ({ deliveryId, sending }: GiftSending): string =>
   `gift-card-sent:${deliveryId}:${sending}`;
 

@@ -29,8 +29,8 @@ export async function findEntryIssues(
   const help = await readHelp(db);
   const { movedArticles } = help;
   const unknown = form.related.filter((related) => {
-    const present = movedArticles.get(related) ?? related;
-    return present === slug || !help.findArticle(present);
+    const current = movedArticles.get(related) ?? related;
+    return current === slug || !help.findArticle(current);
   });
   return {
     ...(source.length > 0 && { source }),

@@ -14,11 +14,11 @@ import { parseHelpMarkdown } from './parse-help-markdown.server';
 /** The channel on which the database announces that the help changed. */
 export const HELP_CHANNEL = 'help';
 
-/** Former slugs of articles, with the one of today. */
+/** Former slugs of articles, with the current one. */
 type MovedArticles = ReadonlyMap<string, string>;
 
-/** The related articles by their slugs of today: one can have got another slug since it was chosen. */
-export const withPresentRelated = <Form extends HelpEntryInput>(form: Form, moved: MovedArticles): Form =>
+/** The related articles by their current slugs: one can have got another slug since it was chosen. */
+export const withCurrentRelated = <Form extends HelpEntryInput>(form: Form, moved: MovedArticles): Form =>
   form.kind === 'article'
     ? { ...form, related: [...new Set(form.related.map((slug) => moved.get(slug) ?? slug))] }
     : form;
@@ -32,7 +32,7 @@ const toHelpArticle = (
   question: form.title,
   short: form.summary,
   keywords: form.keywords,
-  related: withPresentRelated(form, moved).related,
+  related: withCurrentRelated(form, moved).related,
   sections: parseHelpMarkdown(form.source, pictures),
 });
 

@@ -8,7 +8,7 @@ import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-pictur
 import { isUuid } from '~/domain/text/uuid';
 import { helpEntries, helpEntryRevisions } from '../db/schema/help-entries.server';
 import { listVersions, type Revision, readRevision } from '../publishing/versions.server';
-import { readHelpPictures, readMovedArticles, withPresentRelated } from './help-content.server';
+import { readHelpPictures, readMovedArticles, withCurrentRelated } from './help-content.server';
 import type { HelpDeps } from './save-help-entry.server';
 
 type ReadDeps = Pick<HelpDeps, 'db'>;
@@ -76,7 +76,7 @@ export async function getStaffHelpEntry(
   ]);
   return {
     id,
-    form: withPresentRelated(form, moved),
+    form: withCurrentRelated(form, moved),
     state,
     publishAt,
     publishedOn,

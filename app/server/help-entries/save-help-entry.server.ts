@@ -14,7 +14,7 @@ import {
 } from '../publishing/change-text.server';
 import { readFormOfVersion } from '../publishing/versions.server';
 import { type EntryIssues, findEntryIssues } from './find-entry-issues.server';
-import { readMovedArticles, withPresentRelated } from './help-content.server';
+import { readMovedArticles, withCurrentRelated } from './help-content.server';
 import { type HelpEntryRow, helpStore, isOverride, toHelpColumns } from './help-store.server';
 
 export interface HelpDeps extends PictureDeps {
@@ -96,7 +96,7 @@ export async function saveHelpEntry(
         if (form.kind !== row.kind) return { refused: 'unknown' };
         if (form.slug !== row.slug && (hasFixedSlug(row) || isOverride(form)))
           return { refused: 'fixed-slug' };
-        if (isSame(withPresentRelated(row.form, moved), form)) return { refused: 'unchanged' };
+        if (isSame(withCurrentRelated(row.form, moved), form)) return { refused: 'unchanged' };
         return { edit: toHelpColumns(form), kind: 'edited' };
       },
     );

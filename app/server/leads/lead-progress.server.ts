@@ -5,19 +5,21 @@ import { leadEvents, leads } from '../db/schema/leads.server';
 import { hashToken } from './lead-store.server';
 import type { LeadDeps } from './types.server';
 
-/** What has become of a message, for its private page. Emails to an applicant are events of the application. */
+/** What staff wrote to a sender, with its condition. Emails to an applicant are events of the application. */
+export const REPLY_TABLES = [
+  [leadEvents, eq(leadEvents.kind, 'reply')],
+  [applicationEvents, eq(applicationEvents.kind, 'email')],
+] as const;
+
+/** What has become of a message, for its private page. */
 export async function readLeadProgress({ db }: Pick<LeadDeps, 'db'>, token: string): Promise<LeadProgress> {
   const [lead] = await db
     .select({ id: leads.id, state: leads.state, answeredAt: leads.answeredAt })
     .from(leads)
     .where(eq(leads.tokenHash, hashToken(token)));
   if (!lead) return { kind: 'waiting' };
-  const tables = [
-    [leadEvents, eq(leadEvents.kind, 'reply')],
-    [applicationEvents, eq(applicationEvents.kind, 'email')],
-  ] as const;
   const rows = await Promise.all(
-    tables.map(([table, isReply]) =>
+    REPLY_TABLES.map(([table, isReply]) =>
       db
         .select({ at: max(table.createdAt) })
         .from(table)

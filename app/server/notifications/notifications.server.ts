@@ -9,7 +9,7 @@ import {
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
-import { canBeLeftBy, withdrawUnsent } from '../email/withdraw-unsent.server';
+import { hasUnsubscribeLink, withdrawUnsent } from '../email/withdraw-unsent.server';
 import type { Newsletter } from '../newsletter/newsletter.server';
 import { countUnread, getInbox, markAllRead, markRead } from './notification-inbox.server';
 import { readPreferences, savePreferences } from './preferences.server';
@@ -48,7 +48,7 @@ const storePreferences = (
     await savePreferences(transaction, userId, preferences, clock());
     for (const { kind, channel, isEnabled } of preferences)
       if (channel === 'email' && !isEnabled && canUnsubscribe(kind))
-        await withdrawUnsent(transaction, canBeLeftBy(link.unsubscribePath(secret, kind, userId)));
+        await withdrawUnsent(transaction, hasUnsubscribeLink(link.unsubscribePath(secret, kind, userId)));
   });
 
 /** Stores preferences and subscribes to the newsletter or unsubscribes from it. Leaves out what cannot be chosen. */

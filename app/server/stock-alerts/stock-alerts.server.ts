@@ -7,7 +7,7 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
-import { canBeLeftBy, withdrawUnsent } from '../email/withdraw-unsent.server';
+import { hasUnsubscribeLink, withdrawUnsent } from '../email/withdraw-unsent.server';
 import { confirmAlert, isAlertOf, requestAlert } from './request-alert.server';
 import {
   type AlertLink,
@@ -44,7 +44,7 @@ async function endAlerts(deps: StockAlertDeps, link: AlertLink): Promise<boolean
       // First, so that it waits for a job that is just writing an email of these requests.
       await transaction.delete(stockAlerts).where(eq(stockAlerts.recipientHash, link.id));
       // The link in their header has the hash of the recipient.
-      await withdrawUnsent(transaction, canBeLeftBy(link.id));
+      await withdrawUnsent(transaction, hasUnsubscribeLink(link.id));
     }),
   );
   return true;

@@ -100,10 +100,10 @@ describe.each(engines)('R-INBOX-7: state and owner of a message (%s)', (engine) 
     await setRole('user');
     const details = await opened.inbox.get(staff, id);
     expect(details?.formerOwner).toEqual({ id: colleague.id, name: colleague.name });
-    const kept = { shownState: 'open', shownOwner: colleague.id, state: 'done', owner: colleague.id };
-    expect(await submit(kept)).toEqual({ kind: 'done', done: 'saved' });
+    const unchanged = { shownState: 'open', shownOwner: colleague.id, state: 'done', owner: colleague.id };
+    expect(await submit(unchanged)).toEqual({ kind: 'done', done: 'saved' });
     expect(await read()).toMatchObject({ state: 'done', owner: colleague.id });
-    const removed = { ...kept, shownState: 'done', owner: '' };
+    const removed = { ...unchanged, shownState: 'done', owner: '' };
     expect(await submit(removed)).toEqual({ kind: 'done', done: 'saved' });
     const again = await submit({ ...shown, shownState: 'done', state: 'done', owner: colleague.id });
     await setRole('staff');
