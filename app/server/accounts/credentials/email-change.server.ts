@@ -5,6 +5,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { DAY_MS } from '~/domain/time/durations';
 import { readLinkToken } from '../../crypto/link-token.server';
 import type { QueryBuilder } from '../../db/database.server';
+import { retryOnConflict } from '../../db/retry.server';
 import { users } from '../../db/schema/accounts.server';
 import { isUniqueViolation } from '../../db/sql-state.server';
 import { reserveUnconfirmedEmail } from '../../email/reserve-unconfirmed.server';
@@ -24,6 +25,7 @@ import { getUserById } from '../users/users.server';
 import { adoptGuestOrders } from './adopt-guest-orders.server';
 import { adoptMessages } from './adopt-messages.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';
+import { moveSubscriptions } from './move-subscriptions.server';
 import type { ChangeEmailResult, ConfirmEmailResult } from './types.server';
 
 /** Identifies the row of a change. Two links open it: one confirms the change, one stops it. */
@@ -90,7 +92,10 @@ async function setEmail(db: QueryBuilder, userId: string, email: string): Promis
   return changed.length > 0;
 }
 
-/** Uses the link, makes the guest orders and messages of the former email those of the account, revokes all other links and informs the former email. */
+/**
+ * Uses the link, makes the guest orders and messages of the former email those of the account, moves its subscriptions, revokes all other
+ * links and informs the former email.
+ */
 async function changeEmail(deps: AccountDeps, token: string): Promise<ConfirmEmailResult> {
   const { db, emailQueue, secret, clock } = deps;
   const id = readLinkToken(secret, 'email-change', token);
@@ -99,27 +104,31 @@ async function changeEmail(deps: AccountDeps, token: string): Promise<ConfirmEma
   if (!id || !user) return { kind: 'gone' };
   const { email } = change;
   const key = `email-changed:${id}`;
-  const isChanged = await db.transaction(async (transaction) => {
-    await lockUser(transaction, user.id);
-    if (!(await deleteVerification(transaction, getChangeIdentifier(id)))) return false;
-    if (!(await setEmail(transaction, user.id, email))) return false;
-    await adoptGuestOrders(transaction, user);
-    await adoptMessages(transaction, user);
-    await revokeTokens(transaction, {
-      event: 'email-changed',
-      userId: user.id,
-      formerEmail: user.email,
-    });
-    const payload = { event: 'email-changed', email } as const;
-    await notify(transaction, { userId: user.id, payload, key, at: clock() });
-    await emailQueue.enqueue(transaction, {
-      template: 'email-changed',
-      data: user.emailVerified ? { name: user.name, email } : {},
-      key,
-      ...toAccount(user),
-    });
-    return true;
-  });
+  // A job that is just writing emails about products that are back locks the same alerts.
+  const isChanged = await retryOnConflict(() =>
+    db.transaction(async (transaction) => {
+      await lockUser(transaction, user.id);
+      if (!(await deleteVerification(transaction, getChangeIdentifier(id)))) return false;
+      if (!(await setEmail(transaction, user.id, email))) return false;
+      await adoptGuestOrders(transaction, user);
+      await adoptMessages(transaction, user);
+      await moveSubscriptions(transaction, user, email);
+      await revokeTokens(transaction, {
+        event: 'email-changed',
+        userId: user.id,
+        formerEmail: user.email,
+      });
+      const payload = { event: 'email-changed', email } as const;
+      await notify(transaction, { userId: user.id, payload, key, at: clock() });
+      await emailQueue.enqueue(transaction, {
+        template: 'email-changed',
+        data: user.emailVerified ? { name: user.name, email } : {},
+        key,
+        ...toAccount(user),
+      });
+      return true;
+    }),
+  );
   return isChanged ? { kind: 'changed', email } : { kind: 'gone' };
 }
 
