@@ -1,7 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { checkPort } from './check-machine.ts';
+import { checkDataFolder, checkPort } from './check-machine.ts';
 import { findRunningSite } from './find-running-site.ts';
 
 const HOST = '127.0.0.1';
@@ -52,4 +55,16 @@ test('a port that nobody uses is free', async () => {
   await stop();
   stop = async () => {};
   expect(await check({ HOST, PORT })).toEqual({ isHealthy: true, message: `Port ${PORT} is free.` });
+});
+
+test('a data folder that cannot be used is a problem, and the other checks go on', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'tessera-doctor-'));
+  stop = () => rm(parent, { recursive: true });
+  const folder = join(parent, 'data');
+  await writeFile(folder, 'a file in the place of the folder');
+  expect(await checkDataFolder(folder, undefined)).toEqual({
+    isHealthy: false,
+    message: expect.stringContaining(`The data folder ${folder} cannot be used: this user cannot`),
+    settings: ['DATA_FOLDER'],
+  });
 });

@@ -79,7 +79,15 @@ export async function checkDataFolder(folder: string, running: RunningSite | und
       : '';
     return createHealthyDiagnosis(`The data folder ${folder} is not in use.${warning}`);
   } catch (error) {
-    if (!(error instanceof DataFolderInUseError)) throw error;
+    if (!(error instanceof DataFolderInUseError)) {
+      const { code } = error as NodeJS.ErrnoException;
+      const reason =
+        code === 'ENOSPC' ? 'its disk is full' : `this user cannot read and write it (${code ?? error})`;
+      return createProblemDiagnosis(
+        `The data folder ${folder} cannot be used: ${reason}. Run as its owner, make room, or set DATA_FOLDER to another folder.`,
+        'DATA_FOLDER',
+      );
+    }
     if (!isOwnSite(running)) return createProblemDiagnosis(error.message);
     return createHealthyDiagnosis(`The running site uses the data folder ${folder} (process ${error.pid}).`);
   }

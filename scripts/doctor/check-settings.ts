@@ -18,10 +18,14 @@ export interface CheckedSettings {
 
 const SECRET = /SECRET|PASSWORD|_KEY$|_HEADERS$/;
 
-function formatValue(name: string, value: unknown): string {
+/** For a terminal, whose content may be copied into a message: without secrets. */
+export function formatValue(name: string, value: unknown): string {
   if (value === undefined) return 'not set';
   if (SECRET.test(name)) return `set (${String(value).length} characters, not shown)`;
-  return String(value).replace(/(:\/\/[^:/]+):[^@]+@/, '$1:…@');
+  // The last @ before the host ends the password, which may have others.
+  return String(value)
+    .replace(/(:\/\/[^:/@]*):[^/]*@/, '$1:…@')
+    .replace(/([?&](?:password|pass)=)[^&]*/gi, '$1…');
 }
 
 /** Reads the settings from the shell and .env, like the site. */

@@ -13,13 +13,22 @@ import { checkSettings } from './check-settings.ts';
 import { checkStoredData } from './check-stored-data.ts';
 import { findRunningSite, isOwnSite } from './find-running-site.ts';
 
+/** Undefined also for a user who cannot read it: the check of the data folder says so. */
+function findReadableSecret(find: () => string | undefined): string | undefined {
+  try {
+    return find();
+  } catch {
+    return undefined;
+  }
+}
+
 const { diagnoses, table, environment } = await checkSettings();
 diagnoses.unshift(checkNode(), checkBuild(), checkBrowser());
 if (environment) {
   const { checkEnvironment } = await appModules.checkEnvironment();
   const { findSessionSecret } = await appModules.sessionSecret();
   const { createSiteId } = await appModules.siteId();
-  const secret = findSessionSecret(environment);
+  const secret = findReadableSecret(() => findSessionSecret(environment));
   const running = await findRunningSite(environment, secret && createSiteId(secret));
   diagnoses.push(await checkPort(environment, running), ...checkEnvironment(environment));
   if (environment.OIDC_AUTHORITY !== undefined)

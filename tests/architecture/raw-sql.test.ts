@@ -9,6 +9,7 @@ const ALLOWED = [
   'app/server/backups/database-tables.server.ts',
   'app/server/backups/dump-database.server.ts',
   'app/server/backups/load-backup.server.ts',
+  'app/server/backups/released-objects.server.ts',
   'app/server/catalogue/product-details.server.ts',
   'app/server/catalogue/product-reviews.server.ts',
   'app/server/catalogue/quote-lines.server.ts',

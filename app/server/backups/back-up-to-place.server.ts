@@ -41,9 +41,10 @@ export const backUpToPlace = (deps: PlaceBackupDeps, origin: BackupOrigin) => as
   try {
     const place = await deps.openPlace();
     if (!place) return;
+    await place.deleteDrafts(startedAt);
     const made = await place.add(fileName, (path) => writeBackup(deps, { path, now: startedAt }));
     await recordBackup(deps, made, { origin, startedAt, fileName });
-    await place.deleteExpired(startedAt);
+    await place.deleteExpired();
   } catch (error) {
     await recordFailure(deps, { origin, startedAt, error });
     throw error;

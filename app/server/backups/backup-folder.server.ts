@@ -1,4 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listExpiredBackups, readBackupFileName } from '~/domain/backups/backup';
 import { site } from '~site';
@@ -16,14 +17,30 @@ export async function listBackupFiles(folder: string): Promise<{ name: string; a
   });
 }
 
-/** R-BACKUP-2: deletes backups that need not stay, and drafts of yesterday. Other files are not touched. */
-export async function deleteExpiredFiles(folder: string, now: Date): Promise<void> {
+/** R-BACKUP-2: deletes backups that need not stay. Other files are not touched. */
+export async function deleteExpiredFiles(folder: string): Promise<void> {
   const expired = listExpiredBackups(await listBackupFiles(folder), site.openingHours.timeZone);
   for (const { name } of expired) await rm(join(folder, name), { force: true });
-  for (const name of await readdir(folder)) {
-    if (!DRAFT.test(name)) continue;
+}
+
+async function deleteOld(folder: string, pattern: RegExp, now: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!pattern.test(name)) continue;
     const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs > MAX_DRAFT_AGE_MS) await rm(path, { force: true });
+    const found = await stat(path).catch(() => undefined);
+    if (found && now.getTime() - found.mtimeMs > MAX_DRAFT_AGE_MS)
+      await rm(path, { recursive: true, force: true });
   }
 }
+
+/** Deletes drafts of yesterday: a backup that fails for want of room must not keep them. */
+export const deleteOldDrafts = (folder: string, now: Date): Promise<void> => deleteOld(folder, DRAFT, now);
+
+const TEMPORARY_PREFIX = 'tessera-backup-';
+
+/** A folder for a file that goes to the file store. */
+export const createTemporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), TEMPORARY_PREFIX));
+
+/** Those of yesterday hold all data of the site, and nobody else deletes them. */
+export const deleteOldTemporaryFolders = (now: Date): Promise<void> =>
+  deleteOld(tmpdir(), new RegExp(`^${TEMPORARY_PREFIX}[^-]{6}$`), now);

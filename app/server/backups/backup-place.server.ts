@@ -1,12 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { listExpiredBackups, readBackupFileName } from '~/domain/backups/backup';
 import { site } from '~site';
 import { type ObjectStore, ObjectStoreError } from '../files/object-store.server';
-import { deleteExpiredFiles, listBackupFiles } from './backup-folder.server';
+import {
+  createTemporaryFolder,
+  deleteExpiredFiles,
+  deleteOldDrafts,
+  deleteOldTemporaryFolders,
+  listBackupFiles,
+} from './backup-folder.server';
 import type { BackupSettings } from './backup-settings.server';
 
 export interface PlacedBackup {
@@ -22,8 +27,10 @@ export interface BackupPlace {
   open(name: string): Promise<{ content: ReadableStream<Uint8Array>; bytes: number } | undefined>;
   /** Runs `make` with the path of a new file. Afterwards the backup is in its place. */
   add<Made>(name: string, make: (path: string) => Promise<Made>): Promise<Made>;
+  /** Deletes what processes left that ended while they wrote a backup. */
+  deleteDrafts(now: Date): Promise<void>;
   /** R-BACKUP-2 */
-  deleteExpired(now: Date): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export const createFolderPlace = (folder: string): BackupPlace => ({
@@ -44,7 +51,8 @@ export const createFolderPlace = (folder: string): BackupPlace => ({
     return { content, bytes: found.size };
   },
   add: (name, make) => make(join(folder, name)),
-  deleteExpired: (now) => deleteExpiredFiles(folder, now),
+  deleteDrafts: (now) => deleteOldDrafts(folder, now),
+  deleteExpired: () => deleteExpiredFiles(folder),
 });
 
 const PREFIX = 'backups/';
@@ -65,7 +73,7 @@ export function createStorePlace(store: ObjectStore): BackupPlace {
     },
     // The file is complete before it is sent: a backup that fails leaves nothing in the store.
     async add(name, make) {
-      const folder = await mkdtemp(join(tmpdir(), 'tessera-backup-'));
+      const folder = await createTemporaryFolder();
       try {
         const path = join(folder, name);
         const made = await make(path);
@@ -75,6 +83,7 @@ export function createStorePlace(store: ObjectStore): BackupPlace {
         await rm(folder, { recursive: true, force: true });
       }
     },
+    deleteDrafts: deleteOldTemporaryFolders,
     async deleteExpired() {
       for (const { name } of listExpiredBackups(await list(), site.openingHours.timeZone))
         await store.delete(PREFIX + name);

@@ -8,7 +8,7 @@ export const UNUSED_OBJECTS = 'unused_objects';
 const RECORD = '_record';
 
 /** Positions of the columns with contents and of their records. */
-function findContentColumns({ columns }: DatabaseTable): { content: number; record: number }[] {
+export function findContentColumns({ columns }: DatabaseTable): { content: number; record: number }[] {
   const names = columns.map(({ name }) => name);
   return names.flatMap((name, record) => {
     const content = name.endsWith(RECORD) ? names.indexOf(name.slice(0, -RECORD.length)) : -1;

@@ -2,6 +2,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { type Database, migrationsFolder, type QueryBuilder } from '../db/database.server';
 import { BackupError, type BackupHeader, type BackupSequence } from './backup-format.server';
 import { readBackupParts, type VerifiedBackup } from './read-backup.server';
+import { releaseObjects, rememberObjects } from './released-objects.server';
 
 const ROWS_AT_ONCE = 500;
 /** Characters of a statement. A single row may have more. */
@@ -164,9 +165,7 @@ async function checkCounts(transaction: QueryBuilder, { tables }: VerifiedBackup
       text: `select count(*) as count from public.${quote(name)}`,
     });
     if (found?.count !== rows)
-      throw new BackupError(
-        `The table ${name} got ${found?.count} rows instead of ${rows}. Nothing was changed.`,
-      );
+      throw new BackupError(`The table ${name} got ${found?.count} rows instead of ${rows}.`);
   }
 }
 
@@ -184,6 +183,7 @@ export async function loadBackup({ db }: Database, path: string, backup: Verifie
         set_config('idle_in_transaction_session_timeout', '600000', true), set_config('TimeZone', 'UTC', true),
         set_config('DateStyle', 'ISO, MDY', true), set_config('IntervalStyle', 'postgres', true)`,
     });
+    await rememberObjects(transaction);
     await transaction.rows({ text: REMOVE_ALL });
     for (const text of CREATE_MIGRATION_LIST) await transaction.rows({ text });
     await applyMigrations(transaction, before);
@@ -195,5 +195,6 @@ export async function loadBackup({ db }: Database, path: string, backup: Verifie
     await addForeignKeys(transaction, keys);
     await setTriggers(transaction, header, 'enable');
     await applyMigrations(transaction, after);
+    await releaseObjects(transaction);
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { retryOnLostConnection } from './retry.server';
 import { isConnectionLost } from './sql-state.server';
@@ -13,6 +14,28 @@ export function createPool(config: pg.PoolConfig): pg.Pool {
   // The pool replaces idle connections that the server closed. Without a listener, the event would end the process.
   pool.on('error', () => undefined);
   return pool;
+}
+
+/** For work that is nearly done, and for what it does after it lost its connection. */
+const MAX_END_MS = 1_000;
+
+/**
+ * Returns a function that ends the pool. `pool.end` waits for the end of all work, also of a backup that takes an hour: what goes on
+ * after a second loses its connection, and PostgreSQL rolls it back.
+ */
+export function preparePoolEnd(pool: pg.Pool): () => Promise<void> {
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  return async () => {
+    const ended = pool.end();
+    await Promise.race([ended, pause(MAX_END_MS, undefined, { ref: false })]);
+    for (const client of inUse) {
+      client.on('error', ignoreError);
+      void (client as unknown as pg.Client).end().catch(ignoreError);
+    }
+    await Promise.race([ended, pause(MAX_END_MS, undefined, { ref: false })]);
+  };
 }
 
 /** The pool listens for errors of idle connections only. An error without a listener ends the process. */

@@ -16,6 +16,7 @@ import {
   beginTransaction,
   createPool,
   createQueryable,
+  preparePoolEnd,
   type Queryable,
   runOnConnection,
 } from './postgres-pool.server';
@@ -75,8 +76,13 @@ async function runTransaction<Result>(
 
 async function migrateUnderLock(url: string, invalidation: Invalidation): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // A connection that is lost between two statements: the next one rejects.
+  client.on('error', () => undefined);
   await client.connect();
   try {
+    // The limits of the role are those of requests: a migration, and the wait for that of another process, can take longer.
+    await client.query('set statement_timeout = 0');
+    await client.query('set idle_in_transaction_session_timeout = 0');
     // The end of the connection releases the lock.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
@@ -118,6 +124,7 @@ export async function openPostgres(
     connectionTimeoutMillis: 10_000,
     ...(directUrl === undefined && LIMITS),
   });
+  const endPool = preparePoolEnd(pool);
   const options: ClientOptions = { keepsStatements: directUrl === undefined };
   const queryable = createQueryable(pool);
   const traced = traceQueries(queryable);
@@ -146,7 +153,7 @@ export async function openPostgres(
     async close() {
       await changes.close();
       await replica?.close();
-      await pool.end();
+      await endPool();
     },
   };
 }

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { Database } from '../db/database.server';
 import type { StartTrace } from '../tracing/span.server';
 import { claimJob } from './claim-job.server';
-import { enqueue } from './enqueue.server';
 import { getFailureReason } from './failure-reason.server';
-import { type JobHandlers, type JobKind, recurringJobs } from './job-kinds.server';
+import type { JobHandlers, JobKind } from './job-kinds.server';
 import { getMsToNextJob, releaseClaims } from './job-queries.server';
+import { planRecurringJobs } from './plan-recurring-jobs.server';
 import { type JobLogger, type JobObserver, runJob } from './run-job.server';
 import { createJobThrottle, type HasOpenRequests } from './throttle-jobs.server';
 import { createWakeSignal } from './wake-signal.server';
@@ -54,9 +54,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   let isStopping = false;
 
   if (database.engine === 'embedded') await releaseClaims(database);
-  for (const { kind } of recurringJobs) {
-    if (kind in handlers) await enqueue(database.db, kind, {}, { key: kind });
-  }
+  await planRecurringJobs(database.db, handlers, new Date());
   const stopListening = await database.listen('jobs', signal.notify, signal.notify);
 
   let foundNoneAt = Number.NEGATIVE_INFINITY;

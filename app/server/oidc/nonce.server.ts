@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readSignedText, signText } from '../crypto/signatures.server';
 import type { SignedCookies } from '../crypto/signed-cookie.server';
+import { CLOCK_SKEW_SECONDS } from './verify-token.server';
 
 const COOKIE = 'sign-in';
 const COOKIE_SECONDS = 12 * 60 * 60;
@@ -26,7 +27,7 @@ export function issueNonce(request: Request, { secret, clock, cookies }: NonceDe
   return { nonce: signText(secret, getPurpose(browserId), text), cookie };
 }
 
-/** Whether the nonce was issued to this browser in the last NONCE_SECONDS. */
+/** Whether the nonce was issued to this browser in the last NONCE_SECONDS, also by a web process whose clock is a little ahead. */
 export function isValidNonce(
   nonce: unknown,
   request: Request,
@@ -36,5 +37,5 @@ export function isValidNonce(
   if (browserId === undefined || typeof nonce !== 'string') return false;
   const text = readSignedText(secret, getPurpose(browserId), nonce);
   const age = clock().getTime() - Number.parseInt(text?.split('.')[0] ?? '', 36);
-  return age >= 0 && age <= NONCE_SECONDS * 1000;
+  return age >= -CLOCK_SKEW_SECONDS * 1000 && age <= NONCE_SECONDS * 1000;
 }

@@ -22,7 +22,8 @@ describe('a nonce', () => {
     expect(isValidNonce(nonce, request, options('secret'))).toBe(true);
     expect(isValidNonce(nonce, request, options('secret', NONCE_SECONDS))).toBe(true);
     expect(isValidNonce(nonce, request, options('secret', NONCE_SECONDS + 1))).toBe(false);
-    expect(isValidNonce(nonce, request, options('secret', -1))).toBe(false);
+    expect(isValidNonce(nonce, request, options('secret', -60))).toBe(true);
+    expect(isValidNonce(nonce, request, options('secret', -61))).toBe(false);
     expect(isValidNonce(nonce, createRequest(), options('secret'))).toBe(false);
     expect(isValidNonce(nonce, request, options('other secret'))).toBe(false);
   });

@@ -52,6 +52,10 @@ export async function backUp(
   }
 }
 
+/** A full disk, or a folder that this user cannot write: the message names the path. */
+const isOfFileSystem = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && 'path' in error;
+
 const formatNumber = (value: number) => value.toLocaleString('en-IN');
 
 /** What the operator can correct is printed in one line, and the process ends with 1. */
@@ -71,6 +75,11 @@ export async function runBackUp(file: string | undefined): Promise<void> {
       ].join('\n'),
     );
   } catch (error) {
-    printStartupError(error instanceof BackupError ? new StartupError(`Error: ${error.message}`) : error);
+    printStartupError(
+      error instanceof BackupError || isOfFileSystem(error)
+        ? new StartupError(`Error: ${error.message}`)
+        : error,
+      'the backup could not be made',
+    );
   }
 }

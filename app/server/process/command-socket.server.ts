@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackupError } from '../backups/backup-format.server';
 import type { MadeBackup } from '../backups/dump-database.server';
@@ -12,6 +13,9 @@ import { StartupError } from './startup-error.server';
 
 /** Windows has no sockets in the file system that only their owner can open. */
 const hasSockets = process.platform !== 'win32';
+
+/** As long as jobs and requests: a command that takes longer, such as a move of many files, is cut off when the site stops. */
+const MAX_STOP_MS = 10_000;
 
 /** The path of a socket has at most 104 bytes on some systems. */
 const MAX_PATH_BYTES = 103;
@@ -52,11 +56,13 @@ function getSocketPath(dataFolder: string): string {
 
 /**
  * The embedded database is open in one process. This lets commands of an operator ask the running site, by a socket in the data
- * folder, which only its owner can open. The data folder must be locked by this process. Resolves to a function that closes the socket.
+ * folder, which only its owner can open. The data folder must be locked by this process. Resolves to a function that closes the socket
+ * when its commands are done, at the latest after ten seconds.
  */
 export async function listenForCommands(
   dataFolder: string,
   commands: Commands,
+  maxStopMs = MAX_STOP_MS,
 ): Promise<() => Promise<void>> {
   const path = getSocketPath(dataFolder);
   if (!hasSockets || Buffer.byteLength(path) > MAX_PATH_BYTES) return async () => {};
@@ -76,10 +82,17 @@ export async function listenForCommands(
     server.listen(path, done);
   });
   server.unref();
-  return () => new Promise((done) => server.close(() => done()));
+  return async () => {
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    await Promise.race([closed, pause(maxStopMs, undefined, { ref: false })]);
+    server.closeAllConnections();
+  };
 }
 
-/** Throws StartupError when no site listens, and `Failure` with the message of the site when it failed. */
+/** The site has no socket, or none any more. */
+const NOT_LISTENING = new Set<string | undefined>(['ENOENT', 'ECONNREFUSED']);
+
+/** Throws StartupError when no site listens or it ends meanwhile, and `Failure` with the message of the site when it failed. */
 async function ask<Answer extends z.ZodType>(
   { dataFolder, pid }: { dataFolder: string; pid: number },
   command: z.input<typeof anyCommand>,
@@ -92,6 +105,10 @@ async function ask<Answer extends z.ZodType>(
     asking.once('error', fail);
     asking.end(JSON.stringify(command));
   }).catch((error: NodeJS.ErrnoException) => {
+    if (!NOT_LISTENING.has(error.code))
+      throw new StartupError(
+        `Error: the site (process ${pid}) ended before the command was done (${error.code}). Run the command again.`,
+      );
     throw new StartupError(
       `Error: ${join(dataFolder, 'database')} is in use by process ${pid}, which takes no commands (${error.code}). Try again if it is still starting, else stop it first.`,
     );

@@ -60,6 +60,6 @@ export async function runInviteAdmin(email: string): Promise<void> {
   try {
     process.stdout.write(`${await invite(readEnvironment(process.env), email)}\n`);
   } catch (error) {
-    printStartupError(error);
+    printStartupError(error, 'the admin could not be invited');
   }
 }

@@ -1,4 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -104,10 +105,17 @@ async function download(environment: Environment, backup: string, file: string):
   if (existsSync(path)) throw new StartupError(`Error: ${path} exists. Name a new file.`);
   const found = await createStorePlace(await requireStore(environment)).open(backup);
   if (!found) throw new StartupError(`Error: there is no ${backup} in the file store.`);
-  await pipeline(
-    Readable.fromWeb(found.content as Parameters<typeof Readable.fromWeb>[0]),
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-  );
+  try {
+    await pipeline(
+      Readable.fromWeb(found.content as Parameters<typeof Readable.fromWeb>[0]),
+      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    );
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // A part of a backup is none, and the next try needs its name.
+    if (code !== 'EEXIST') await rm(path, { force: true });
+    throw new StartupError(`Error: ${backup} could not be copied to ${path}: ${message}`);
+  }
   return [path, `Check it before you use it: ${formatOperatorCommand('restore', path, '--check')}`];
 }
 
@@ -130,8 +138,6 @@ export async function runFiles(command: FilesCommand): Promise<void> {
   try {
     process.stdout.write(`${(await manageFiles(readEnvironment(process.env), command)).join('\n')}\n`);
   } catch (error) {
-    printStartupError(
-      error instanceof ObjectStoreError ? new StartupError(`Error: ${error.message}`) : error,
-    );
+    printStartupError(error, 'the command could not be finished');
   }
 }

@@ -9,6 +9,6 @@ export async function migrateDatabase(): Promise<void> {
     await database.migrate().finally(() => database.close());
     process.stdout.write('The migrations are applied.\n');
   } catch (error) {
-    printStartupError(error);
+    printStartupError(error, 'the migrations could not be applied');
   }
 }

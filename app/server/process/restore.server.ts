@@ -125,6 +125,7 @@ export async function runRestore({
   } catch (error) {
     printStartupError(
       error instanceof BackupError ? new StartupError(`Error: ${error.message} Nothing was changed.`) : error,
+      'the backup could not be restored',
     );
   }
 }

@@ -1,17 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ObjectStoreError } from '../files/object-store.server';
+import { DamagedFileError, ObjectStoreError } from '../files/object-store.server';
 import { printStartupError } from './startup-error.server';
 
 afterEach(() => vi.restoreAllMocks());
 
-function print(error: unknown): string {
+function print(error: unknown, failure?: string): string {
   let text = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
     text += chunk;
     return true;
   });
   vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-  printStartupError(error);
+  printStartupError(error, failure);
   return text;
 }
 
@@ -22,4 +22,13 @@ it('a file store that does not answer is one line', () => {
 
 it('an error that is no Error is shown with its content', () => {
   expect(print({ name: 'ErrnoError', errno: 29 })).toContain('errno: 29');
+});
+
+it('an error of a command does not say that the site could not start', () => {
+  const text = print(new Error('disk'), 'the backup could not be made');
+  expect(text.split('\n')[0]).toBe('Error: the backup could not be made: Error: disk');
+});
+
+it('a damaged file is one line', () => {
+  expect(print(new DamagedFileError('A file is damaged.'))).toBe('Error: A file is damaged.\n');
 });

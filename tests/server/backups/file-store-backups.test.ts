@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -98,6 +99,15 @@ describe.each(engines)('backups and the file store (%s)', (engine) => {
     await loadBackup(restored, path, await verifyBackup(path));
     expect(await restored.rows({ text: 'select key from unused_objects' })).toEqual([]);
     const copies = await hashFiles(restored);
+    const keys = [...fake.objects.keys()].filter((key) => key.startsWith('files/'));
+    await moveFiles({ db: restored.db, store, clock }, { to: 's3' });
+    const added = [...fake.objects.keys()].filter((key) => key.startsWith('files/') && !keys.includes(key));
+    await restored.rows({ text: `insert into unused_objects values ('files/of-an-upload', now())` });
+    await loadBackup(restored, path, await verifyBackup(path));
+    const unused = await restored.rows<{ key: string }>({ text: 'select key from unused_objects' });
+    expect(unused.map(({ key }) => key).toSorted()).toEqual([...added, 'files/of-an-upload'].toSorted());
+    expect(added.length).toBeGreaterThan(9);
+    for (const key of added) fake.objects.delete(key);
     await restored.close();
     expect(copies.length).toBeGreaterThan(9);
     await moveFiles({ db: shop.database.db, store, clock }, { to: 'database' });
@@ -132,6 +142,9 @@ describe.each(engines)('backups and the file store (%s)', (engine) => {
     const environment = readEnvironment({ ...fake.environment, BACKUPS: 's3' });
     expect(await manageFiles(environment, { kind: 'backups' })).toEqual([expect.stringContaining(name)]);
     const path = join(folder, `${engine}-copy.ndjson.gz`);
+    fake.breakOffNext(1, (url) => url.includes(name));
+    const broken = manageFiles(environment, { kind: 'download', backup: name, path });
+    await expect(broken).rejects.toThrow(`${name} could not be copied to ${path}`);
     await manageFiles(environment, { kind: 'download', backup: name, path });
     expect((await verifyBackup(path)).bytes).toBe(entry?.bytes);
     await expect(manageFiles(environment, { kind: 'download', backup: name, path })).rejects.toThrow(
@@ -146,6 +159,15 @@ describe.each(engines)('backups and the file store (%s)', (engine) => {
     expect(placed).not.toContain(toBackupFileName(new Date(START.getTime() + DAY_MS)));
     expect(placed).toHaveLength(7);
   }, 60_000);
+
+  test('what a process left that ended while it wrote a backup is deleted, although the store is down', async () => {
+    const left = await mkdtemp(join(tmpdir(), 'tessera-backup-'));
+    await writeFile(join(left, 'backup.ndjson.gz'), 'all data');
+    await utimes(left, 0, 0);
+    fake.setDown(true);
+    await expect(backUp()).rejects.toThrow(ObjectStoreError);
+    expect(existsSync(left)).toBe(false);
+  });
 
   test('when the store is down, the failure is listed and emailed, and nothing is left of it', async () => {
     await removeBackups();

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -102,6 +102,25 @@ describe('the commands', () => {
     const own = await backUp(embedded);
     expect(await readdir(join(dataFolder, 'backups'))).toEqual([own.path.split('/').at(-1)]);
     await drop();
+  });
+
+  test('a command that takes long does not hold the stop of the site up', async () => {
+    const dataFolder = join(folder, 'slow');
+    await mkdir(dataFolder);
+    const begun = Promise.withResolvers<void>();
+    const never = () => new Promise<never>(() => undefined);
+    const commands = { moveFiles: never, inviteAdmin: never, countFiles: never };
+    const backUp = () => {
+      begun.resolve();
+      return never();
+    };
+    const stop = await listenForCommands(dataFolder, { ...commands, backUp }, 100);
+    const asking = expect(askForBackup(dataFolder, join(folder, 'never'), 1)).rejects.toThrow(
+      /^Error: the site \(process 1\) ended before the command was done/,
+    );
+    await begun.promise;
+    await stop();
+    await asking;
   });
 
   test('a check changes nothing', async () => {

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openPostgres } from '~/server/db/postgres.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
@@ -70,4 +71,35 @@ test('reads, writes and transactions that have not begun wait for a server that 
   await expect(database.ping()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await proxy.accept();
   expect(await work).toEqual([[{ one: 1 }], [{ word: 'first' }], [{ word: 'second' }]]);
+});
+
+test('closing ends a transaction that goes on, such as that of a backup', async () => {
+  const { database } = await openThroughProxy();
+  let statements = 0;
+  const backup = database.db.transaction(async (transaction) => {
+    for (; ; statements += 1) await transaction.rows({ text: 'select pg_sleep(0.05)' });
+  });
+  const ended = expect(backup).rejects.toThrow();
+  await vi.waitFor(() => expect(statements).toBeGreaterThan(1));
+  const startedAt = performance.now();
+  await database.close();
+  await ended;
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  cleanups.pop();
+});
+
+test('migrations wait for those of another process longer than the limit of their role', async () => {
+  const { url, drop } = await createPostgresDatabase('migrated');
+  cleanups.push(drop);
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  cleanups.push(() => other.end());
+  await other.query('select pg_advisory_lock(7305112)');
+  const limited = new URL(url);
+  limited.searchParams.set('options', '-c statement_timeout=200');
+  const database = await openPostgres(url, { directUrl: limited.href });
+  cleanups.push(() => database.close());
+  const migrating = database.migrate();
+  setTimeout(() => void other.query('select pg_advisory_unlock(7305112)'), 800);
+  await expect(migrating).resolves.toBeUndefined();
 });

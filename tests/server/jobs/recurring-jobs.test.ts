@@ -69,4 +69,27 @@ describe.each(engines)('recurring jobs (%s)', (engine) => {
       ]),
     );
   });
+
+  test('a job that was planned while the clock was ahead runs at its next time', async () => {
+    const plan = `insert into jobs (id, kind, payload, key, run_after) values
+      (gen_random_uuid(), 'purge-expired', '{}', 'purge-expired', now() + interval '4 years'),
+      (gen_random_uuid(), 'check-books', '{}', 'check-books', now() + interval '1 minute')`;
+    await database.rows({ text: plan });
+    await startTestWorker({ 'purge-expired': vi.fn(), 'check-books': vi.fn() });
+    const waits = (await readJobs()).map((job) => job.waits).toSorted((one, other) => one - other);
+    expect(waits).toHaveLength(2);
+    expect(waits[0]).toBeLessThan(61);
+    expect(waits[1]).toBeGreaterThan(3_000);
+    expect(waits[1]).toBeLessThan(3_601);
+  });
+
+  test('a job that the settings have switched off does not wait for good', async () => {
+    const plan = `insert into jobs (id, kind, payload, key) values
+      (gen_random_uuid(), 'nightly-backup', '{}', 'nightly-backup'), (gen_random_uuid(), 'back-up-now', '{}', 'back-up-now')`;
+    await database.rows({ text: plan });
+    await startTestWorker({ 'check-books': vi.fn() });
+    expect(await database.rows({ text: `select kind from jobs where kind like '%back%'` })).toEqual([
+      { kind: 'back-up-now' },
+    ]);
+  });
 });
