@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { link, mkdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { isOwnerSocketOpen, openOwnerSocket } from './owner-socket.server';
+import { getSocketPath } from './socket-path.server';
 
 /** Another running process has the data folder open. */
 export class DataFolderInUseError extends Error {
@@ -21,6 +23,10 @@ interface LockOwner {
   pid: number;
   /** The start time of the process, if the system provides it: process ids are reused. */
   began?: string;
+  /** Where process ids have the same meaning: a container, since the machine started. If the system provides it. */
+  namespace?: string;
+  /** The name of the socket of the process beside the lock. Absent where there can be none. */
+  socket?: string;
   token: string;
 }
 
@@ -29,6 +35,15 @@ async function readProcessStatus(pid: number): Promise<{ state?: string; began?:
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   const fields = status?.slice(status.lastIndexOf(')') + 2).split(' ');
   return { state: fields?.[0], began: fields?.[19] };
+}
+
+async function readNamespace(): Promise<string | undefined> {
+  try {
+    const start = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
+    return `${start.trim()} ${await readlink('/proc/self/ns/pid')}`;
+  } catch {
+    return undefined;
+  }
 }
 
 function isRunning(pid: number): boolean {
@@ -41,7 +56,15 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function isLockOwnerRunning({ pid, began }: LockOwner): Promise<boolean> {
+/** A process of another container has an id that means another process here, or none. Its socket shows whether it runs. */
+async function isLockOwnerRunning(
+  { pid, began, namespace, socket }: LockOwner,
+  here: { folder: string; namespace: string | undefined },
+): Promise<boolean> {
+  if (namespace !== here.namespace && namespace !== undefined) {
+    const path = socket === undefined ? undefined : getSocketPath(here.folder, socket);
+    return path !== undefined && isOwnerSocketOpen(path);
+  }
   if (!isRunning(pid)) return false;
   const { state, began: startTime } = await readProcessStatus(pid);
   // It has ended, and its parent has not asked for its exit code yet. In a container without an init process it may never do so.
@@ -66,6 +89,8 @@ async function removeStaleLock(file: string, stale: LockOwner | undefined): Prom
   });
   const moved = await readLock(stalePath);
   if (moved && moved.token !== stale?.token) await link(stalePath, file).catch(() => undefined);
+  else if (moved?.socket !== undefined)
+    await rm(join(dirname(file), basename(moved.socket)), { force: true });
   await rm(stalePath, { force: true });
 }
 
@@ -85,26 +110,44 @@ async function createLock(file: string, own: LockOwner): Promise<boolean> {
   return (await readLock(file))?.token === own.token;
 }
 
+async function acquireLock(file: string, own: LockOwner, folder: string): Promise<void> {
+  const here = { folder: dirname(file), namespace: own.namespace };
+  while (!(await createLock(file, own))) {
+    const owner = await readLock(file);
+    if (owner && (await isLockOwnerRunning(owner, here))) throw new DataFolderInUseError(folder, owner.pid);
+    await removeStaleLock(file, owner);
+  }
+}
+
 /**
  * Creates `<folder>.lock` for this process. Replaces the lock of a process that ended without releasing it (kill -9, power
- * cut). Throws DataFolderInUseError when a running process has the lock, also this one.
+ * cut). Throws DataFolderInUseError when a running process has the lock, also this one or one of another container.
  */
 export async function lockDataFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = `${resolve(folder)}.lock`;
   await mkdir(dirname(file), { recursive: true });
+  const token = randomUUID();
+  const socket = `${basename(file)}.${token.slice(0, 8)}.sock`;
+  const path = getSocketPath(dirname(file), socket);
+  // Before the lock, so that nobody sees it as that of an ended process.
+  const close = path === undefined ? undefined : await openOwnerSocket(path);
   const own: LockOwner = {
     pid: process.pid,
     began: (await readProcessStatus(process.pid)).began,
-    token: randomUUID(),
+    namespace: await readNamespace(),
+    ...(close && { socket }),
+    token,
   };
-  while (!(await createLock(file, own))) {
-    const owner = await readLock(file);
-    if (owner && (await isLockOwnerRunning(owner))) throw new DataFolderInUseError(folder, owner.pid);
-    await removeStaleLock(file, owner);
+  try {
+    await acquireLock(file, own, folder);
+  } catch (error) {
+    await close?.();
+    throw error;
   }
   return {
     async release() {
-      if ((await readLock(file))?.token === own.token) await rm(file, { force: true });
+      if ((await readLock(file))?.token === token) await rm(file, { force: true });
+      await close?.();
     },
   };
 }

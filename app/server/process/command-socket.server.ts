@@ -1,24 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import { join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { BackupError } from '../backups/backup-format.server';
 import type { MadeBackup } from '../backups/dump-database.server';
+import { getSocketPath } from '../db/socket-path.server';
 import type { FileCounts } from '../files/count-files.server';
 import type { MovedFiles } from '../files/move-files.server';
 import { ObjectStoreError } from '../files/object-store.server';
 import { StartupError } from './startup-error.server';
 
-/** Windows has no sockets in the file system that only their owner can open. */
-const hasSockets = process.platform !== 'win32';
-
 /** As long as jobs and requests: a command that takes longer, such as a move of many files, is cut off when the site stops. */
 const MAX_STOP_MS = 10_000;
-
-/** The path of a socket has at most 104 bytes on some systems. */
-const MAX_PATH_BYTES = 103;
 
 const backupCommand = z.object({ path: z.string() });
 const moveCommand = z.object({ to: z.enum(['database', 's3']), isDryRun: z.boolean() });
@@ -48,11 +43,7 @@ async function runCommand(commands: Commands, command: z.output<typeof anyComman
   return commands.moveFiles(command);
 }
 
-function getSocketPath(dataFolder: string): string {
-  const path = resolve(dataFolder, 'site.sock');
-  const fromHere = relative(process.cwd(), path);
-  return fromHere.length < path.length ? fromHere : path;
-}
+const getCommandSocketPath = (dataFolder: string) => getSocketPath(dataFolder, 'site.sock');
 
 /**
  * The embedded database is open in one process. This lets commands of an operator ask the running site, by a socket in the data
@@ -64,8 +55,8 @@ export async function listenForCommands(
   commands: Commands,
   maxStopMs = MAX_STOP_MS,
 ): Promise<() => Promise<void>> {
-  const path = getSocketPath(dataFolder);
-  if (!hasSockets || Buffer.byteLength(path) > MAX_PATH_BYTES) return async () => {};
+  const path = getCommandSocketPath(dataFolder);
+  if (path === undefined) return async () => {};
   // Left by a process that was killed.
   await rm(path, { force: true });
   const server = createServer(async (incoming, response) => {
@@ -98,8 +89,10 @@ async function ask<Answer extends z.ZodType>(
   command: z.input<typeof anyCommand>,
   { answer, Failure }: { answer: Answer; Failure: new (message: string) => Error },
 ): Promise<z.output<Answer>> {
+  const socketPath = getCommandSocketPath(dataFolder);
   const body = await new Promise<string>((done, fail) => {
-    const asking = request({ socketPath: getSocketPath(dataFolder), method: 'POST' }, (response) => {
+    if (socketPath === undefined) throw Object.assign(new Error('no socket'), { code: 'ENOENT' });
+    const asking = request({ socketPath, method: 'POST' }, (response) => {
       text(response).then(done, fail);
     });
     asking.once('error', fail);

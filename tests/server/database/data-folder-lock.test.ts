@@ -78,8 +78,8 @@ describe('the data folder of the embedded database', () => {
   test.runIf(process.platform === 'linux')(
     'a lock of an ended process whose parent does not ask for its exit code is replaced',
     async () => {
-      // The parent becomes a program that knows nothing of the child.
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      // The parent becomes a program that knows nothing of the child, which ends after that.
+      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       children.push(parent);
@@ -103,5 +103,45 @@ describe('the data folder of the embedded database', () => {
     expect(acquired).toHaveLength(1);
     const refused = attempts.flatMap((attempt) => (attempt.status === 'rejected' ? [attempt.reason] : []));
     expect(refused.every((error) => error instanceof DataFolderInUseError)).toBe(true);
+  });
+
+  describe('of another container, where process ids have another meaning', () => {
+    const moveToOtherContainer = async () => {
+      const owner = JSON.parse(await readFile(`${folder}.lock`, 'utf8')) as object;
+      // No process has this id here.
+      const elsewhere = { ...owner, pid: 2 ** 22 + 1, namespace: 'of another container' };
+      await writeFile(`${folder}.lock`, JSON.stringify(elsewhere));
+    };
+
+    test.runIf(process.platform !== 'win32')(
+      'a running process has the lock, an ended one has not',
+      async () => {
+        const { child } = await startProcess();
+        await moveToOtherContainer();
+        await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(DataFolderInUseError);
+        const before = await readdir(parentFolder);
+
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+        expect(await readdir(parentFolder)).toEqual(before);
+        await (await lockDataFolder(folder)).release();
+        expect(await readdir(parentFolder)).toEqual(['database']);
+      },
+    );
+
+    test('a process with the same id here is not its owner', async () => {
+      const lock = { pid: process.pid, namespace: 'of another container', token: 'ended' };
+      await writeFile(`${folder}.lock`, JSON.stringify(lock));
+      await (await lockDataFolder(folder)).release();
+      expect(await readdir(parentFolder)).toEqual([]);
+    });
+
+    test('a folder whose path is too long for a socket has a lock all the same', async () => {
+      const long = join(parentFolder, 'long-'.repeat(30), 'database');
+      const lock = await lockDataFolder(long);
+      await expect(lockDataFolder(long)).rejects.toBeInstanceOf(DataFolderInUseError);
+      await lock.release();
+      expect(await readdir(join(parentFolder, 'long-'.repeat(30)))).toEqual([]);
+    });
   });
 });
