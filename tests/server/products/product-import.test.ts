@@ -148,6 +148,17 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
     ]);
   });
 
+  test('a product that is added with a new id at the same time is shown as changed, and nothing is imported', async () => {
+    const csv = header + row('late-bowl') + row('other-bowl');
+    const { hash } = await plan(csv);
+    // The one who is first has read and not written yet when the other one begins.
+    const results = await Promise.all([
+      shop.products.applyImport(actor, { csv, hash }),
+      shop.products.applyImport(actor, { csv, hash }),
+    ]);
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(['applied', 'changed']);
+  });
+
   test('a product that changed since the dry run stops the import', async () => {
     const id = await shop.createDraft(actor, { name: 'Raced bowl' });
     const csv = header + row(id, { name: 'Raced bowl', price: '990' });
