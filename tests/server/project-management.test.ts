@@ -179,6 +179,33 @@ describe.each(engines)('management of projects (%s)', (engine) => {
     expect(entry?.text).not.toContain(sampleUser.firstName);
   });
 
+  test('R-PROJECT-4: what was not sent to a member who is removed is not sent any more, of this project alone', async () => {
+    const other = await management.create(kabir, { ...form, name: 'Booking of seats' });
+    if (other.kind !== 'saved') throw new Error('The other project was not created.');
+    const emails = () =>
+      opened.fixture.database.rows<{ event: string; id: string }>({
+        text: "select split_part(key, ':', 1) as event, split_part(key, ':', 2) as id from emails order by key",
+      });
+    for (const projectId of [id, other.id]) {
+      await management.addMember(kabir, { projectId, email: sampleUser.email });
+      const update = { authorId: form.contactId, title: 'Plans', text: 'They are done.' };
+      await management.addUpdate(kabir, { projectId, key: UNKNOWN_ID, ...update });
+    }
+    const [milestone] = await addMilestones(['Draft', '2026-11-20']);
+    await management.completeMilestone(kabir, { projectId: id, milestoneId: milestone?.id ?? '' });
+    expect((await emails()).map(({ event }) => event).toSorted()).toEqual([
+      'milestone-done',
+      'project-joined',
+      'project-joined',
+      'project-update',
+      'project-update',
+    ]);
+    await management.removeMember(kabir, { projectId: id, userId: meera.user.id });
+    const left = await emails();
+    expect(left.map(({ event }) => event)).toEqual(['project-joined', 'project-update']);
+    expect(left[0]?.id).toBe(other.id);
+  });
+
   test('R-PROJECT-1: the list finds projects by state, overdue milestone, name and member', async () => {
     await addMilestones(['Draft', '2026-11-20'], ['Handover', '2027-01-29']);
     const other = await management.create(kabir, { ...form, name: 'Booking of seats', state: 'paused' });

@@ -66,6 +66,18 @@ test('the form itself is sent without a question', () => {
   expect(question).not.toHaveBeenCalled();
 });
 
+test('a submission that was stopped, or that another script has prevented, saves nothing', () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  openPage(PAGE);
+  type('A kiln for two');
+  expect([submit('text'), leave()]).toEqual([true, true]);
+  navigation.dispatchEvent(new Event('navigateerror'));
+  expect(leave()).toBe(false);
+  get('text')?.addEventListener('submit', (event) => event.preventDefault());
+  expect([submit('text'), leave()]).toEqual([false, false]);
+});
+
 test('a form that was refused is not saved', () => {
   openPage(PAGE.replace('name="title"', 'name="title" aria-invalid="true"'));
   expect(leave()).toBe(false);

@@ -24,9 +24,14 @@ export function askBeforeLeaving(): void {
   addEventListener('beforeunload', (event) => {
     if (!mayLeave && hasChanges()) event.preventDefault();
   });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) mayLeave = false;
-  });
+  const askAgain = () => {
+    mayLeave = false;
+  };
+  addEventListener('pageshow', ({ persisted }) => persisted && askAgain());
+  // The visitor has stopped the submission, or the connection was lost. Nothing is saved.
+  window.navigation?.addEventListener('navigateerror', askAgain);
+  // After all handlers: one of them has kept the form here, such as while a picture is made smaller.
+  addEventListener('submit', ({ defaultPrevented }) => defaultPrevented && askAgain());
   document.addEventListener(
     'submit',
     (event) => {

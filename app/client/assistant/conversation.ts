@@ -38,6 +38,8 @@ export function bindConversation(panel: HTMLElement): void {
     request?.abort();
     request = new AbortController();
     const { signal } = request;
+    // Its answer is no longer shown: the same question again is a new one, also after an error.
+    answeredQuestion = '';
     storedQuestion.write(question);
     show(assistantContent.searching);
     (isTouchScreen ? panel : field).focus();

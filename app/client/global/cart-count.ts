@@ -10,14 +10,11 @@ export function showCartCount(): void {
   const show = () => {
     const units = countCartUnits(cart.get());
     for (const badge of document.querySelectorAll<HTMLElement>(`[${BEHAVIOUR_ATTRIBUTES.cartCount}]`)) {
-      badge.hidden = units === 0;
+      badge.hidden = !units;
       // CSS shows the attribute. A text node would be a child that React does not know.
       badge.dataset.units = units > MAX_BADGE_NUMBER ? `${MAX_BADGE_NUMBER}+` : String(units);
       const link = badge.closest('a');
-      link?.setAttribute(
-        'aria-label',
-        units === 0 ? 'Cart' : `Cart, ${units} ${units === 1 ? 'item' : 'items'}`,
-      );
+      link?.setAttribute('aria-label', units ? `Cart, ${units} item${units === 1 ? '' : 's'}` : 'Cart');
     }
   };
   cart.subscribe(show);

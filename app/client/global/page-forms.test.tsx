@@ -49,3 +49,12 @@ test('in a browser without the Navigation API the form can be submitted again af
   vi.advanceTimersByTime(1_000);
   expect([submit(), submit()]).toEqual([true, false]);
 });
+
+test('the ten seconds of a submission that was stopped do not count for the next one', () => {
+  submit();
+  vi.advanceTimersByTime(5_000);
+  navigation.dispatchEvent(new Event('navigateerror'));
+  expect(submit()).toBe(true);
+  vi.advanceTimersByTime(6_000);
+  expect(submit()).toBe(false);
+});

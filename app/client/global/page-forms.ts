@@ -37,6 +37,7 @@ function release(): void {
  * than a second.
  */
 export function bindSubmitOnce(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-send-once')) return;
@@ -46,7 +47,9 @@ export function bindSubmitOnce(): void {
     if (event.submitter?.hasAttribute('formtarget')) return;
     if (form.dataset.sendOnce === 'sent') return event.preventDefault();
     form.dataset.sendOnce = 'sent';
-    setTimeout(release, PENDING_MS);
+    // That of a submission that was stopped would end this one too early.
+    clearTimeout(timer);
+    timer = setTimeout(release, PENDING_MS);
     Object.assign(form.elements.namedItem(ELAPSED_FIELD) ?? {}, { value: performance.now() });
   });
   // After the back button the form can be submitted again.

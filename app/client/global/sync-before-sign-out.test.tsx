@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SIGN_OUT_ATTRIBUTE } from '~/domain/site/sign-out-attribute';
+import { DRAFT_STORAGE_KEY } from '~/features/checkout/submission/checkout-draft';
+import { createTabStorage } from '../assistant/tab-storage';
 import { syncBeforeSignOut } from './sync-before-sign-out';
 
 let form: HTMLFormElement;
 let hasUnsentChanges: boolean;
 let submissions: number;
+let listeners: AbortController;
 
 /** A form whose submissions are counted as another script of the page sees them. */
 beforeEach(() => {
@@ -18,10 +21,17 @@ beforeEach(() => {
     submissions += 1;
   });
   document.body.replaceChildren(form);
+  // Those of a test end with it.
+  listeners = new AbortController();
+  const add = globalThis.addEventListener.bind(globalThis);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (name: string, listener: EventListenerOrEventListenerObject) =>
+      add(name, listener, { capture: true, signal: listeners.signal }),
+  );
 });
 afterEach(() => {
-  // The listeners of this test stay. Without changes they do nothing.
-  hasUnsentChanges = false;
+  listeners.abort();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -66,4 +76,25 @@ test('without changes, and for another form, nothing waits', () => {
   form.removeAttribute(SIGN_OUT_ATTRIBUTE);
   form.requestSubmit();
   expect([send.mock.calls.length, submissions]).toEqual([0, 2]);
+});
+
+test('a sign-out that failed is tried again with the changes since', async () => {
+  const send = vi.fn(async () => {});
+  bind(send);
+  for (const count of [1, 2]) {
+    form.requestSubmit();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([send.mock.calls.length, submissions]).toEqual([count, count]);
+  }
+});
+
+test('R-SYNC-4: what was typed in the checkout and for the assistant is not shown to the next person', () => {
+  sessionStorage.setItem(DRAFT_STORAGE_KEY, '{"contact.name":"Asha Rao"}');
+  createTabStorage('transcript').write('“Where is my order?” – shown: Order TS-2627-000001');
+  sessionStorage.setItem('tessera.accounts', '[]');
+  hasUnsentChanges = false;
+  bind(async () => {});
+  form.requestSubmit();
+  // The sign-out of an organisation still needs its accounts.
+  expect(Object.keys(sessionStorage)).toEqual(['tessera.accounts']);
 });

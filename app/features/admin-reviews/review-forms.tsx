@@ -28,7 +28,7 @@ export function ApproveForm({ review: { id, version, state, answer } }: Pick<Rev
           have changed the review since.
         </p>
       )}
-      <div className="flex flex-wrap gap-grout">
+      <div className="grid gap-grout sm:flex sm:flex-wrap">
         {answer && (
           <ToolSubmit intent="approve-answered" variant="loud">
             Approve with the answer

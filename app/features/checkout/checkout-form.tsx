@@ -43,10 +43,22 @@ interface CheckoutFormProps {
   typedValues: CheckoutValues | undefined;
 }
 
-/** Loaded after the form, because few buyers have a code. The server renders it with the form. */
-const DiscountCodeField = lazy(async () => ({
-  default: (await import('./fields/discount-code-field')).DiscountCodeField,
-}));
+const MissingCodeField = () => (
+  <p className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
+    The field for a discount code or a gift card could not be loaded. If you have a code, open the page again.
+  </p>
+);
+
+/**
+ * Loaded after the form, because few buyers have a code. The server renders it with the form. Without network, or after an update of the
+ * site, it cannot be loaded: the rest of the form goes on.
+ */
+const DiscountCodeField = lazy(() =>
+  import('./fields/discount-code-field').then(
+    (module) => ({ default: module.DiscountCodeField }),
+    () => ({ default: MissingCodeField }),
+  ),
+);
 
 /** Enter in a field places the order: browsers press the first button that submits the form. */
 const DefaultSubmitButton = () => (

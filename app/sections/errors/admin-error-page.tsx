@@ -33,6 +33,16 @@ const DELETED: ErrorTexts = {
     'A colleague deleted it while you had it open, so nothing was saved. What you typed is below: copy what you still need.',
 };
 
+/** The action of an email throws it. */
+const isWithdrawnEmail = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'withdrawn' in data && data.withdrawn === 'email';
+
+const WITHDRAWN_EMAIL: ErrorTexts = {
+  heading: 'This email was withdrawn meanwhile',
+  explanation:
+    'What it says does not hold any more, or its recipient was erased, so it was deleted before it left. Nothing was sent.',
+};
+
 /** The page of the rail that a path belongs to. */
 const findPage = (pathname: string): AdminPage | undefined =>
   adminPages.find(
@@ -47,6 +57,7 @@ const describeRefusal = (page: AdminPage | undefined, role: UserRole): ErrorText
 function describeAdminError(error: unknown, page: AdminPage | undefined, role: UserRole): ErrorTexts {
   const response = readErrorResponse(error);
   if (readTypedFields(response.data)) return DELETED;
+  if (isWithdrawnEmail(response.data)) return WITHDRAWN_EMAIL;
   if (response.status === NOT_FOUND) return UNKNOWN;
   if (response.status === FORBIDDEN) return describeRefusal(page, role);
   return describeError(response, SERVER_ERROR);

@@ -2,14 +2,14 @@ import { and, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 
+export const isUnsent = inArray(emails.state, ['queued', 'failed']);
+
 /**
  * Emails that are queued are not sent any more, and what failed is not sent again: what they say does not hold any more. They are deleted,
  * because `withheld` says that their recipient has had enough of them.
  */
 export async function withdrawUnsent(transaction: QueryBuilder, isThis: SQL | undefined): Promise<void> {
-  await transaction
-    .delete(emails)
-    .where(and(inArray(emails.state, ['queued', 'failed']), not(emails.isDecoy), isThis));
+  await transaction.delete(emails).where(and(isUnsent, not(emails.isDecoy), isThis));
 }
 
 export const hasKeyIn = (keys: readonly string[]): SQL => inArray(emails.key, [...keys]);

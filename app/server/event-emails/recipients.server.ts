@@ -6,6 +6,7 @@ import { emails } from '../db/schema/emails.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { isTicketLine, tickets } from '../db/schema/tickets.server';
 import { isOfEvent, VIEW_CONDITIONS } from '../tickets/read-guests.server';
+import { toGuestKeyPrefix } from '../tickets/withdraw-guest-emails.server';
 
 const buyerEmail = sql<string>`lower(${orders.contact} ->> 'email')`;
 
@@ -39,12 +40,9 @@ export async function countRecipients(
   return row ?? { all: 0, arrived: 0 };
 }
 
-/** The beginning of the keys of the emails. */
-const toKeyPrefix = (eventEmailId: string): string => `event-email:${eventEmailId}:`;
-
 /** One email for an order, which stands for the address of its buyer. */
 export const toEmailKey = (eventEmailId: string, orderId: string): string =>
-  toKeyPrefix(eventEmailId) + orderId;
+  toGuestKeyPrefix(eventEmailId) + orderId;
 
 export interface Recipient {
   email: string;
@@ -54,7 +52,7 @@ export interface Recipient {
 
 /** Neither the address nor the order has an email: the address of an order can change with that of the account. */
 function isWithoutEmail(db: QueryBuilder, eventEmailId: string): SQL | undefined {
-  const prefix = toKeyPrefix(eventEmailId);
+  const prefix = toGuestKeyPrefix(eventEmailId);
   const hasNone = (condition: SQL | undefined) =>
     notExists(db.select({ id: emails.id }).from(emails).where(condition));
   return and(

@@ -105,7 +105,7 @@ export function createStaffEmail({
 
 /**
  * Emails to the sender and to the staff. Runs again after the sender confirmed the email or moved the call. A withdrawn lead
- * gets no emails.
+ * gets no emails, and neither does one that staff marked as spam meanwhile.
  */
 export function sendLeadConfirmation({ db }: Database, options: Options): JobHandler<'lead-confirmation'> {
   const { emailQueue } = options;
@@ -113,7 +113,7 @@ export function sendLeadConfirmation({ db }: Database, options: Options): JobHan
     db.transaction(async (transaction) => {
       // Locked: withdrawing the message waits, and withdraws these emails then.
       const [row] = await transaction.select().from(leads).where(eq(leads.id, leadId)).for('update');
-      if (!row?.email) return;
+      if (!row?.email || row.state === 'spam') return;
       const stored = await toStoredLead(transaction, row);
       const { kind } = stored;
       if (!hasConfirmationEmail(kind)) return;

@@ -14,6 +14,9 @@ export const toAnswerEmailKey = (receivedId: string): string => `lead-answer-sta
 /** They repeat what the sender wrote, lead to the message or answer it, or name the new time of its call. */
 const SENDER_TEMPLATES = ['lead-copy', 'lead-confirmation', 'lead-reply', 'call-moved'];
 
+/** The site writes them on its own. Staff write replies. */
+const AUTOMATIC_TEMPLATES = ['lead-copy', 'lead-confirmation'];
+
 /** Not sent, or not for good. Of a sent email, only the record without a text is left. */
 const isUnsent = inArray(emails.state, ['queued', 'failed']);
 
@@ -39,7 +42,18 @@ export async function withdrawAnswerEmails(
  * A message whose contents are erased is not sent any more: neither to staff nor as a copy, and no answer to it. What says that its
  * call is cancelled is sent.
  */
-export async function withdrawLeadEmails(transaction: QueryBuilder, leadId: string): Promise<void> {
+export const withdrawLeadEmails = (transaction: QueryBuilder, leadId: string): Promise<void> =>
+  withdrawTemplates(transaction, leadId, SENDER_TEMPLATES);
+
+/** A message that staff marked as spam sends nothing any more. A reply that they wrote is sent. */
+export const withdrawSpamEmails = (transaction: QueryBuilder, leadId: string): Promise<void> =>
+  withdrawTemplates(transaction, leadId, AUTOMATIC_TEMPLATES);
+
+async function withdrawTemplates(
+  transaction: QueryBuilder,
+  leadId: string,
+  templates: readonly string[],
+): Promise<void> {
   const [call] = await transaction
     .select({ revision: calls.revision })
     .from(calls)
@@ -50,7 +64,7 @@ export async function withdrawLeadEmails(transaction: QueryBuilder, leadId: stri
     transaction,
     or(
       inArray(emails.key, occasions.map(toStaffEmailKey)),
-      and(eq(emails.threadOf, leadId), inArray(emails.template, SENDER_TEMPLATES)),
+      and(eq(emails.threadOf, leadId), inArray(emails.template, [...templates])),
     ),
   );
 }

@@ -32,6 +32,9 @@ export async function restockUnits(
     .orderBy(id)
     .for('update');
   for (const product of locked) {
+    // `now` is older than the lock: a change that was made while this one waited comes before it.
+    const afterLatest = sql`greatest(${now.toISOString()}::timestamptz, (
+      select max(created_at) from stock_movements where product_id = ${product.id}))`;
     let total = product.stock;
     for (const { productId, position, color, size } of returned) {
       if (productId !== product.id) continue;
@@ -53,7 +56,7 @@ export async function restockUnits(
         reason,
         orderId,
         userId,
-        createdAt: now,
+        createdAt: afterLatest,
       });
     }
   }

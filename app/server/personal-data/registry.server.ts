@@ -22,7 +22,6 @@ export const personalData: readonly PersonalDataArea[] = [
   signInRecords,
   cartAndWishlist,
   ownOrders,
-  ownPresents,
   ownReviews,
   ownProjects,
   ownQuotes,
@@ -31,5 +30,7 @@ export const personalData: readonly PersonalDataArea[] = [
   newsletter,
   ownStockAlerts,
   emailsArea,
+  // After the emails: it reads which of them were not sent, before they are deleted.
+  ownPresents,
   queuedJobs,
 ];

@@ -126,7 +126,8 @@ export async function createCategory(
 }
 
 export type ChangeCategoryResult =
-  | { kind: 'saved' | 'unchanged' | 'unknown' }
+  /** `taken`: another category has the new name. */
+  | { kind: 'saved' | 'unchanged' | 'taken' | 'unknown' }
   /** Others changed it since the form was shown. */
   | { kind: 'conflict'; version: number };
 
@@ -134,6 +135,16 @@ const lockCategory = async (transaction: QueryBuilder, id: string): Promise<Cate
   const [row] = await transaction.select().from(categories).where(eq(categories.id, id)).for('update');
   return row;
 };
+
+/** Locks all categories: two renames at once do not get one name. A product that is saved needs no more than their keys. */
+async function isNameTaken(transaction: QueryBuilder, { id, name }: Pick<CategoryRow, 'id' | 'name'>) {
+  const rows = await transaction
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .orderBy(asc(categories.id))
+    .for('no key update');
+  return rows.some((row) => row.id !== id && isSameName(row.name, name));
+}
 
 /** The form has passed categoryFormSchema. Throws NotAllowedError. */
 export async function changeCategory(
@@ -143,10 +154,12 @@ export async function changeCategory(
 ): Promise<ChangeCategoryResult> {
   requirePermission(actor.user, 'products.manage');
   const result = await db.transaction(async (transaction): Promise<ChangeCategoryResult> => {
+    const isTaken = await isNameTaken(transaction, { id, name: form.name });
     const row = await lockCategory(transaction, id);
     if (!row) return { kind: 'unknown' };
     const { version } = row;
     if (version !== form.version) return { kind: 'conflict', version };
+    if (isTaken && row.name !== form.name) return { kind: 'taken' };
     const columns = toColumns(form);
     const changed = pickChanged(toAuditValues(row), toAuditValues(columns));
     if (Object.keys(changed.after).length === 0) return { kind: 'unchanged' };

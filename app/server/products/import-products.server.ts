@@ -16,6 +16,7 @@ import { compareProductForms, EMPTY_PRODUCT_FORM, formatProductForm } from '~/do
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { categories, products } from '../db/schema/catalogue.server';
+import { isUniqueViolation } from '../db/sql-state.server';
 import { type ProductDeps, writeEvents } from './change-product.server';
 import { checkProductForm, listDraftsInOpenOrders } from './check-product-form.server';
 import { type StaffRow, toColumns, toProductForm } from './product-columns.server';
@@ -204,7 +205,7 @@ export async function applyImport(
   const file = readFile(csv);
   if (file.kind !== 'read') return file;
   const ids = file.rows.map(({ id }) => id);
-  const result = await retryOnConflict(() =>
+  const apply = () =>
     db.transaction(async (transaction): Promise<ApplyImportResult> => {
       // None is deleted before the products are written.
       await transaction
@@ -223,8 +224,16 @@ export async function applyImport(
       if (plan.hash !== hash) return { kind: 'changed', plan };
       await writePlan(transaction, plan, { rows, stored, userId: user.id, now: clock() });
       return { kind: 'applied', plan };
-    }),
-  );
+    });
+  const result = await retryOnConflict(async () => {
+    try {
+      return await apply();
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // A product with a new id of the file was added meanwhile, which no lock prevents. The plan has it as changed now.
+      return apply();
+    }
+  });
   if (result.kind === 'applied' && result.plan.changes.length > 0) announce({ kind: 'everything' });
   return result;
 }

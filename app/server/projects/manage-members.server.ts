@@ -1,11 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
 import { isUuid } from '~/domain/text/uuid';
 import type { QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
-import { projectMembers } from '../db/schema/projects.server';
+import { emails } from '../db/schema/emails.server';
+import {
+  projectComments,
+  projectMembers,
+  projectMilestones,
+  projectUpdates,
+} from '../db/schema/projects.server';
+import { withdrawUnsent } from '../email/withdraw-unsent.server';
 import { changeProject } from './change-project.server';
 import { notifyMember } from './notify-members.server';
 import { listMembers } from './project-members.server';
@@ -59,7 +66,27 @@ export async function addMember(
   return result ?? 'unknown';
 }
 
-/** The member does not see the project any more; the comments stay. Throws NotAllowedError. */
+/**
+ * The emails to a member about a project, by the parts of their keys: `event:id:…:user`, with the id of the project, an update, a milestone
+ * or a comment.
+ */
+const isEmailToMember = (projectId: string, userId: string): SQL | undefined =>
+  and(
+    eq(emails.template, 'project-update'),
+    sql`right(${emails.key}, ${userId.length + 1}) = ${`:${userId}`}`,
+    sql`split_part(${emails.key}, ':', 2) in (
+      select ${projectId}
+      union select ${projectUpdates.id}::text from ${projectUpdates} where ${projectUpdates.projectId} = ${projectId}
+      union select ${projectMilestones.id}::text from ${projectMilestones} where ${projectMilestones.projectId} = ${projectId}
+      union select ${projectComments.id}::text from ${projectComments}
+        join ${projectUpdates} on ${projectUpdates.id} = ${projectComments.updateId}
+        where ${projectUpdates.projectId} = ${projectId})`,
+  );
+
+/**
+ * R-PROJECT-4: the member does not see the project any more, also in an email that was not sent yet; the comments stay. Throws
+ * NotAllowedError.
+ */
 export async function removeMember(
   deps: ProjectDeps,
   actor: SignedIn,
@@ -73,6 +100,7 @@ export async function removeMember(
       .where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.userId, userId)))
       .returning({ userId: projectMembers.userId });
     if (removed.length === 0) return { result: 'unknown' };
+    await withdrawUnsent(transaction, isEmailToMember(projectId, userId));
     return {
       result: 'removed',
       recorded: { action: 'project-member-removed', after: { member: userId } },

@@ -3,6 +3,7 @@ import { v4 as randomId } from 'uuid';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { QueryBuilder } from '../db/database.server';
 import { tickets } from '../db/schema/tickets.server';
+import { withdrawGuestEmails } from './withdraw-guest-emails.server';
 
 /** R-TICKET-1: issues one ticket for each seat. Their ids are random, because their codes are made from them. */
 export async function issueTickets(
@@ -31,7 +32,12 @@ export async function voidTicketsOfOrder(
   orderId: string,
   at: Date,
 ): Promise<void> {
-  await transaction.update(tickets).set({ voidedAt: at }).where(ofOrder(orderId));
+  const voided = await transaction
+    .update(tickets)
+    .set({ voidedAt: at })
+    .where(ofOrder(orderId))
+    .returning({ id: tickets.id });
+  if (voided.length > 0) await withdrawGuestEmails(transaction, orderId);
 }
 
 /**
@@ -60,7 +66,9 @@ export async function voidTicketsOfUnits(
       .slice(0, count)
       .map((ticket) => ticket.id),
   );
-  if (ids.length > 0) await transaction.update(tickets).set({ voidedAt: at }).where(inArray(id, ids));
+  if (ids.length === 0) return;
+  await transaction.update(tickets).set({ voidedAt: at }).where(inArray(id, ids));
+  await withdrawGuestEmails(transaction, orderId);
 }
 
 /** Whether a guest was checked in. Locks the tickets, so that none is used until the transaction ends. */

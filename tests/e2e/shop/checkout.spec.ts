@@ -39,6 +39,19 @@ test('a guest orders by keyboard', async ({ page }) => {
   await expect(page.getByText('Thank you. Your order is placed')).toBeVisible();
 });
 
+test('the order is placed when the script of the field for a code cannot be loaded', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/^request failed: GET \/assets\/discount-code-field-/);
+  await page.route('**/assets/discount-code-field-*.js', (route) => route.abort());
+  await openPageWithMugs(page, '/shop/checkout');
+  await expect(page.getByText('The field for a discount code or a gift card could not')).toBeVisible();
+  await fillCheckoutForm(page);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+});
+
 test('an order removes the ordered items from the cart once', async ({ page }) => {
   await openSampleCart(page);
   await page.goto('/shop/checkout?buy=mosaic-mug:2');

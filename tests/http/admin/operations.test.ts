@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
 import { postForm } from '../support/post-form';
 import { sendRequest } from '../support/send-request';
@@ -75,4 +76,10 @@ it('the audit log is a CSV file', async () => {
   expect(status).toBe(200);
   expect(headers['content-disposition']).toMatch(/attachment; filename="audit-log-.*\.csv"/);
   expect(text).toContain('Time,By,By (id),Area,Action,Subject');
+});
+
+it('R-MAIL-2: an email that was withdrawn since its page was opened is not sent, and the answer says so', async () => {
+  const late = await post(`/admin/mail/${randomUUID()}`, { intent: 'resend', state: 'failed' });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('This email was withdrawn meanwhile');
 });

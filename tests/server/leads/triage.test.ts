@@ -3,6 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { submitLeadForm } from '~/routes/admin/inbox/submit-lead-form.server';
 import { users } from '~/server/db/schema/accounts.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import type { JobPayload } from '~/server/jobs/job-kinds.server';
+import { sendLeadConfirmation } from '~/server/leads/send-lead-confirmation.server';
 import { engines } from '../../database/test-database';
 import { createActor } from '../../fixtures/create-actor';
 import { openTestInbox, type TestInbox } from '../../fixtures/open-test-inbox';
@@ -50,6 +53,28 @@ describe.each(engines)('R-INBOX-7: state and owner of a message (%s)', (engine) 
   };
   const shown = { shownState: 'new', shownOwner: 'nobody' };
   const theirs = { ...shown, state: 'open', owner: colleague.id };
+
+  test('R-INBOX-10: what is marked as spam before its emails left sends nothing, also when its job runs later', async () => {
+    const { database, inbox } = opened;
+    const [job] = await database.rows<{ payload: JobPayload<'lead-confirmation'> }>({
+      text: "select payload from jobs where kind = 'lead-confirmation'",
+    });
+    if (!job) throw new Error('There is no job.');
+    const emailQueue = createEmailQueue({ clock: () => NOW });
+    const send = sendLeadConfirmation(database, {
+      emailQueue,
+      secret: 'x',
+      siteUrl: 'https://www.example.com',
+    });
+    const run = () => send(job.payload, { attempt: 1, isLast: false });
+    const listEmails = () => database.rows({ text: 'select template from emails order by template' });
+    await run();
+    expect(await listEmails()).toEqual([{ template: 'lead-confirmation' }, { template: 'lead-staff-email' }]);
+    expect((await inbox.markLeads(staff, { ids: [id], mark: 'spam' })).count).toBe(1);
+    expect(await listEmails()).toEqual([]);
+    await run();
+    expect(await listEmails()).toEqual([]);
+  });
 
   test('a form with an older state or owner changes nothing and shows what changed', async () => {
     expect(await submit(theirs, leela)).toEqual({ kind: 'done', done: 'saved' });

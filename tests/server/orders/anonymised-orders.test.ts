@@ -76,6 +76,17 @@ describe.each(engines)('orders of deleted accounts (%s)', (engine) => {
     expect(reasons).toEqual([]);
   });
 
+  test('a note is refused afterwards: it would stay for ever', async () => {
+    const order = await shop.place();
+    await shop.advance(order.number, 'cancelled');
+    const addNote = () => shop.management.addNote(actor, { number: order.number, note: 'Asha Rao called.' });
+    expect(await addNote()).toBe('added');
+    await deleteBuyer(order);
+    expect(await addNote()).toBe('anonymised');
+    const notes = await shop.database.rows({ text: 'select note from order_events where note is not null' });
+    expect(notes).toEqual([]);
+  });
+
   test('a refund that is not transferred yet keeps the buyer, who gets the email about the transfer', async () => {
     const order = await shop.place();
     await shop.advance(order.number, 'paid');

@@ -1,7 +1,9 @@
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '~/domain/time/durations';
 import { UNCONFIRMED_LIMIT } from '~/server/email/reserve-unconfirmed.server';
 import { sendGiftCard } from '~/server/orders/send-gift-card.server';
+import { deletePersonalData } from '~/server/personal-data/delete-personal-data.server';
 import { engines } from '../../database/test-database';
 import { actor, admin, openTestShop, type PlacedOrder, type TestShop } from './test-shop';
 
@@ -166,6 +168,29 @@ describe.each(engines)('R-GIFT-7: a gift card for another person (%s)', (engine)
       expect(await readGiftEmails()).toEqual([]);
     },
   );
+
+  test.each([
+    ['queued', []],
+    ['failed', []],
+    ['sent', [{ name: '', email: '', state: 'sent' }]],
+  ] as const)('the data of the recipient is erased while the email is %s', async (state, deliveries) => {
+    const order = await buyAndPay();
+    await listTo(gift.email);
+    await shop.database.rows({
+      text: "update emails set state = $1 where template = 'gift-card'",
+      values: [state],
+    });
+    await shop.database.db.transaction((transaction) =>
+      deletePersonalData(transaction, { id: uuid(), name: '', confirmedEmail: gift.email }, now),
+    );
+    expect(await listDeliveries(order)).toMatchObject(deliveries);
+    // The buyer gets the code that nobody has.
+    expect(await shop.giftCards.listOfOrder(order.orderId)).toHaveLength(state === 'sent' ? 0 : 1);
+    const left = await shop.database.rows({
+      text: "select id from emails where template = 'gift-card'",
+    });
+    expect(left).toEqual([]);
+  });
 
   test('the buyer changes recipient and day until it was sent, and each card has its own', async () => {
     const order = await buyAndPay({ sendOn: IN_TEN_DAYS }, 2);

@@ -49,6 +49,23 @@ describe.each(engines)('R-ORDER-7: returns (%s)', (engine) => {
     return shop.management.decideReturn(actor, { number: order.number, version, returnId, to, ...values });
   }
 
+  test('R-PRODUCT-4: the movement of a return that waited for another change of the stock comes after it', async () => {
+    const returnId = await requestId();
+    await decide(returnId, 'approved');
+    // Another change was made while the return, which took its time before, waited for the lock.
+    await shop.database.rows({
+      text: `insert into stock_movements (id, product_id, color, size, change, stock_after, reason, created_at)
+        values ('01990000-0000-7000-8000-0000000000f0', 'mosaic-mug', '', '', 3, 51, 'delivery', $1)`,
+      values: [new Date(START.getTime() + 50)],
+    });
+    await shop.database.rows({ text: "update products set stock = 51 where id = 'mosaic-mug'" });
+    expect(await decide(returnId, 'received', { restock: { 0: 1 } })).toMatchObject({ kind: 'decided' });
+    const movements = await shop.database.rows<{ reason: string }>({
+      text: `select reason from stock_movements where product_id = 'mosaic-mug' order by created_at desc, id desc`,
+    });
+    expect(movements.map(({ reason }) => reason)).toEqual(['return', 'delivery']);
+  });
+
   test('a return is requested, approved, received with its stock, and refunded to the paisa', async () => {
     const returnId = await requestId({ 0: 1 });
     const { returns, order: shown } = await shop.readOrder(order.number);

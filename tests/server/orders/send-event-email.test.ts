@@ -90,6 +90,26 @@ describe.each(engines)('R-TICKET-13: an email to the guests of an event (%s)', (
     expect(await fixture.read(id)).toMatchObject({ state: 'sent', queued: 3, finishedAt: START });
   });
 
+  test.each(['queued', 'failed'])(
+    'R-TICKET-3: an email that is %s is not sent when no ticket counts any more',
+    async (state) => {
+      const cancelled = await fixture.buySeats(1, 'a@example.com');
+      const first = await fixture.buySeats(1, 'b@example.com');
+      const second = await fixture.buySeats(1, 'b@example.com');
+      const partly = await fixture.buySeats(2, 'c@example.com');
+      await sendAll(await fixture.createDraft());
+      await shop.database.rows({ text: 'update emails set state = $1', values: [state] });
+      await cancel(cancelled);
+      await cancel(first);
+      const { version } = await shop.readOrder(partly.number);
+      const refund = { number: partly.number, version, reason: 'Ill', lines: { 0: 1 } };
+      expect((await shop.management.refund(actor, refund)).kind).toBe('refunded');
+      expect(await readRecipients()).toEqual(['b@example.com', 'c@example.com']);
+      await cancel(second);
+      expect(await readRecipients()).toEqual(['c@example.com']);
+    },
+  );
+
   test('those who arrived get it when staff choose them', async () => {
     await buyForAll();
     const [ticket] = await shop.database.rows<{ id: string }>({

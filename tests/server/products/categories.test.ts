@@ -91,6 +91,19 @@ describe.each(engines)('R-PRODUCT-11: categories (%s)', (engine) => {
     });
   });
 
+  test('a new name is not that of another category, also when two get it at once', async () => {
+    const other = { ...SHELF, name: 'Walls' };
+    const change = (id: string, name: string, version = 1) =>
+      shop.products.changeCategory(actor, { id, form: { ...SHELF, name, version } });
+    await create();
+    await shop.products.createCategory(actor, other);
+    expect(await change('walls', 'SHELF, and wall')).toEqual({ kind: 'taken' });
+    expect(await change('walls', 'WALLS')).toEqual({ kind: 'saved' });
+    const both = await Promise.all([change(ID, 'Rooms'), change('walls', 'Rooms', 2)]);
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['saved', 'taken']);
+    await shop.database.rows({ text: "delete from categories where id = 'walls'" });
+  });
+
   test('R-PRODUCT-9: its code is on the invoices of products without one of their own', async () => {
     await create();
     await moveMug(ID);

@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportPlan } from '~/domain/catalogue/product-csv';
 import { PRODUCT_CSV_COLUMNS, toProductCells } from '~/domain/catalogue/product-csv';
 import { formatProductForm, type ProductFormValues } from '~/domain/catalogue/product-form';
 import { formatCsvRow } from '~/domain/text/csv';
+import { products } from '~/server/db/schema/catalogue.server';
 import { engines } from '../../database/test-database';
 import { actor } from '../orders/test-shop';
 import { createBowlInput, openProductShop, type ProductShop } from './test-products';
@@ -146,6 +149,33 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
     expect((await plan(`id,tag\r\n${id},\r\n`)).changes).toMatchObject([
       { changes: [{ field: 'tag', before: 'New', after: '' }] },
     ]);
+  });
+
+  test('a product that is added with a new id at the same time is shown as changed, and nothing is imported', async () => {
+    const csv = header + row('late-bowl') + row('other-bowl');
+    const { hash } = await plan(csv);
+    const { db } = shop.database;
+    const [mug] = await db.select().from(products).where(eq(products.id, 'mosaic-mug'));
+    if (!mug) throw new Error('There is no such product.');
+    // The import does not see the product yet, and waits for it when it writes its own.
+    const { importing } = await db.transaction(async (transaction) => {
+      await transaction.insert(products).values({ ...mug, id: 'late-bowl', state: 'draft' });
+      const started = shop.products.applyImport(actor, { csv, hash });
+      await setTimeout(500);
+      return { importing: started };
+    });
+    const result = await importing;
+    expect(result).toMatchObject({
+      kind: 'changed',
+      plan: {
+        changes: [
+          { id: 'late-bowl', kind: 'changed' },
+          { id: 'other-bowl', kind: 'added' },
+        ],
+      },
+    });
+    expect(await shop.products.getProduct(actor, 'other-bowl')).toBeNull();
+    await shop.database.rows({ text: "delete from products where id = 'late-bowl'" });
   });
 
   test('a product that changed since the dry run stops the import', async () => {

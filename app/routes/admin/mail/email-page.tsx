@@ -39,7 +39,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   if (submission.status !== 'success') return data({ problem: CONFLICT }, { status: 400 });
   const { state } = submission.value;
   const result = await context.get(services).operations.resendEmail(context.get(signedIn), { id, state });
-  if (result === 'unknown') throw data(null, { status: 404 });
+  // The form was on its page, so it was there: withdrawing an email deletes it.
+  if (result === 'unknown') throw data({ withdrawn: 'email' }, { status: 409 });
   if (result === 'conflict') return data({ problem: CONFLICT }, { status: 409 });
   throw redirect(adminPaths.email(id, 'done=resend'), 303);
 }

@@ -127,12 +127,16 @@ export async function changeAddress(
   }
 }
 
+const ANONYMISED =
+  'The buyer was removed from this order with the account. It keeps no notes any more: they could name the buyer.';
+
 export async function addNote(
   { orderManagement, actor, number }: OrderFormRequest,
   { note }: z.output<typeof orderNoteSchema>,
 ): Promise<Outcome> {
-  if ((await orderManagement.addNote(actor, { number, note })) === 'unknown')
-    throw data(null, { status: 404 });
+  const result = await orderManagement.addNote(actor, { number, note });
+  if (result === 'unknown') throw data(null, { status: 404 });
+  if (result === 'anonymised') return { issue: ANONYMISED };
   return { done: 'note' };
 }
 

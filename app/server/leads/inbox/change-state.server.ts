@@ -9,6 +9,7 @@ import { getBookingOfLead } from '../calls/bookings.server';
 import { enqueueReleasedEmail, enqueueReservedEmail } from '../calls/call-emails.server';
 import { releaseSlotOfSpam, reserveRequestedCall } from '../calls/requested-call.server';
 import { writeLeadEvent } from '../lead-events.server';
+import { withdrawSpamEmails } from '../withdraw-lead-emails.server';
 import type { InboxDeps } from './types.server';
 
 type StateDeps = Pick<InboxDeps, 'emailQueue' | 'clock'>;
@@ -73,6 +74,7 @@ export async function changeState(
 ): Promise<SlotResult> {
   const { slot, ...event } = await changeSlot(deps, transaction, { row, state, actor });
   await transaction.update(leads).set({ state }).where(eq(leads.id, row.id));
+  if (state === 'spam') await withdrawSpamEmails(transaction, row.id);
   const entry = { leadId: row.id, userId: actor.user.id, at: deps.clock() };
   await writeLeadEvent(
     transaction,

@@ -91,16 +91,20 @@ export async function changeStatus(
   );
 }
 
-/** Adds an internal note, which only staff see. It overwrites nothing, so it needs no version. Throws NotAllowedError. */
+/**
+ * Adds an internal note, which only staff see. It overwrites nothing, so it needs no version. `anonymised`: the notes of the order were
+ * deleted with its buyer, and one that is added now would stay. Throws NotAllowedError.
+ */
 export async function addNote(
   { db, clock }: ServiceDeps,
   { user }: SignedIn,
   { number, note }: { number: string; note: string },
-): Promise<'added' | 'unknown'> {
+): Promise<'added' | 'anonymised' | 'unknown'> {
   requirePermission(user, 'orders.manage');
   return db.transaction(async (transaction) => {
     const order = await lockByNumber(transaction, number);
     if (!order) return 'unknown';
+    if (order.anonymisedAt) return 'anonymised';
     const { id: orderId, status } = order;
     await writeEvent(transaction, {
       orderId,

@@ -1,5 +1,6 @@
-import { and, asc, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, or, sql } from 'drizzle-orm';
 import { giftCardDeliveries } from '../../db/schema/gift-cards.server';
+import { withdrawUndeliveredGifts } from '../../gift-cards/withdraw-gift-emails.server';
 import type { PersonalDataArea } from '../types.server';
 
 const isFor = (email: string) => sql`lower(${giftCardDeliveries.email}) = ${email}`;
@@ -27,9 +28,15 @@ export const ownPresents: PersonalDataArea = {
   async delete(transaction, { confirmedEmail }) {
     if (confirmedEmail === undefined) return;
     // R-GIFT-7: without a recipient the buyer of the order gets the code, so that no money is lost.
+    const undelivered = await withdrawUndeliveredGifts(transaction, isFor(confirmedEmail));
     await transaction
       .delete(giftCardDeliveries)
-      .where(and(isFor(confirmedEmail), isNull(giftCardDeliveries.sentAt)));
+      .where(
+        and(
+          isFor(confirmedEmail),
+          or(isNull(giftCardDeliveries.sentAt), inArray(giftCardDeliveries.id, undelivered)),
+        ),
+      );
     await transaction
       .update(giftCardDeliveries)
       .set({ name: '', email: '', message: '' })

@@ -68,6 +68,10 @@ export async function submitCategoryForm(
       throw deletedMeanwhile(form);
     case 'conflict':
       return { kind: 'shown', status: 409, lastResult: submission.reply(), issue: CHANGED };
+    case 'taken': {
+      const fieldErrors = { name: ['There is a category with this name.'] };
+      return { kind: 'shown', status: 409, lastResult: submission.reply({ fieldErrors }) };
+    }
     default:
       return { kind: 'done', done: result.kind };
   }
