@@ -84,12 +84,23 @@ describe.each(engines)('recurring jobs (%s)', (engine) => {
   });
 
   test('a job that the settings have switched off does not wait for good', async () => {
-    const plan = `insert into jobs (id, kind, payload, key) values
-      (gen_random_uuid(), 'nightly-backup', '{}', 'nightly-backup'), (gen_random_uuid(), 'back-up-now', '{}', 'back-up-now')`;
+    const plan = `insert into jobs (id, kind, payload, key, run_after) values
+      (gen_random_uuid(), 'nightly-backup', '{}', 'nightly-backup', now() - interval '61 minutes'),
+      (gen_random_uuid(), 'back-up-now', '{}', 'back-up-now', now() - interval '61 minutes')`;
     await database.rows({ text: plan });
     await startTestWorker({ 'check-books': vi.fn() });
     expect(await database.rows({ text: `select kind from jobs where kind like '%back%'` })).toEqual([
       { kind: 'back-up-now' },
     ]);
+  });
+
+  test('a job that another worker has a handler for stays planned', async () => {
+    const plan = `insert into jobs (id, kind, payload, key, run_after) values
+      (gen_random_uuid(), 'nightly-backup', '{}', 'nightly-backup', now() - interval '10 minutes')`;
+    await database.rows({ text: plan });
+    await startTestWorker({ 'check-books': vi.fn() });
+    expect(await database.rows({ text: `select kind from jobs where kind = 'nightly-backup'` })).toHaveLength(
+      1,
+    );
   });
 });
