@@ -172,14 +172,23 @@ describe.each(engines)('files (%s)', (engine) => {
     await leads.withdraw(withdrawn.token);
     expect(await unused()).toHaveLength(2);
 
-    const run = (at: Date) => deleteUnusedObjects({ db: shop.database.db, store, clock: () => at });
+    const run = (at: Date, used = store) =>
+      deleteUnusedObjects({ db: shop.database.db, store: used, clock: () => at });
+    const fail = () => Promise.reject(new Error('refused'));
     const since = new Date();
     expect(await run(new Date(Math.min(START.getTime(), since.getTime())))).toBe(0);
     fake.setDown(true);
     const later = new Date(Math.max(START.getTime(), since.getTime()) + DAY_MS + 60_000);
     await expect(run(later)).rejects.toThrow(ObjectStoreError);
     fake.setDown(false);
-    expect(await run(later)).toBe(2);
+    const [refused] = await unused();
+    const refusing = {
+      ...store,
+      delete: (key: string) => (key === refused?.key ? fail() : store.delete(key)),
+    };
+    await expect(run(later, refusing)).rejects.toThrow('refused');
+    expect(await unused(), 'the other one is deleted').toEqual([refused]);
+    expect(await run(later)).toBe(1);
     expect([fake.objects.size, await unused()]).toEqual([2, []]);
     const [id] = (await leads.getByToken(sent.token))?.files ?? [];
     expect((await leads.readFile(sent.token, id?.id ?? ''))?.content).toHaveLength(1);
