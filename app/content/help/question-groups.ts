@@ -63,7 +63,13 @@ export const repositoryQuestionGroups: readonly QuestionGroup[] = [
   {
     id: 'accounts',
     label: 'Accounts',
-    questions: findHelpQuestions('ways-to-sign-in', 'forgotten-password', 'secure-account', 'delete-account'),
+    questions: findHelpQuestions(
+      'ways-to-sign-in',
+      'forgotten-password',
+      'change-your-email',
+      'secure-account',
+      'delete-account',
+    ),
   },
   { id: 'assistant', label: 'The assistant', questions: assistantQuestions },
   { id: 'converge', label: 'Converge', questions: convergeQuestions },

@@ -121,6 +121,49 @@ export const accountHelp: HelpCategory = {
       related: ['ways-to-sign-in', 'secure-account'],
     },
     {
+      slug: 'change-your-email',
+      question: 'How do I change the email address of my account?',
+      short:
+        'On the security page, under “Email”. We send a link to the new address, and the change takes effect when you open it. Orders, messages and the newsletter go with it.',
+      keywords: 'change email address new mailbox update login username account switch',
+      sections: [
+        section(
+          'Step by step',
+          steps(
+            [
+              'Open the ',
+              link('security page', paths.account.security()),
+              ' and press “Change” beside “Email”.',
+            ],
+            'Give the new address and your password. Without a password, sign in again with your organisation or a passkey first.',
+            'Open the link that we send to the new address. It is valid for a day; until then nothing changes.',
+          ),
+          note(
+            'Your current address gets a message as well. If it was not you who asked, its link stops the change and can sign out every browser.',
+          ),
+        ),
+        section(
+          'What goes with you',
+          list(
+            'Orders and messages, also those you sent as a guest from the former address.',
+            'The newsletter, and what you asked us to tell you when it is back in stock.',
+            'Your password, passkeys and organisation. Only the address with which you sign in is another one.',
+          ),
+          paragraph(
+            'Messages about an order that you have placed already still go to the address that you gave with it. Its page is in your order history.',
+          ),
+        ),
+        section(
+          'If the link does not work',
+          list(
+            'It is older than a day, or the password or another part of your sign-in was changed since. Ask for another one.',
+            'The new address has an account already. Then the message there says so, and nothing changes.',
+          ),
+        ),
+      ],
+      related: ['secure-account', 'forgotten-password'],
+    },
+    {
       slug: 'secure-account',
       question: 'How do I keep my account safe?',
       short:
