@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isOwnerSocketOpen, openOwnerSocket } from './owner-socket.server';
-import { getSocketPath } from './socket-path.server';
+import { isOwnerSocketOpen, openOwnerSocket } from './owner-socket.server.ts';
+import { getSocketPath } from './socket-path.server.ts';
 
 /** Another running process has the data folder open. */
 export class DataFolderInUseError extends Error {
