@@ -30,7 +30,7 @@ export function askBeforeLeaving(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && askAgain());
   // The visitor has stopped the submission, or the connection was lost. Nothing is saved.
   window.navigation?.addEventListener('navigateerror', askAgain);
-  // After all handlers: one of them has kept the form here, such as while a picture is made smaller.
+  // After all handlers: one of them has stopped the submission, such as while a picture is made smaller.
   addEventListener('submit', ({ defaultPrevented }) => defaultPrevented && askAgain());
   document.addEventListener(
     'submit',

@@ -1,6 +1,7 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import type { Database, QueryBuilder } from '../db/database.server';
 import type { FileContents } from '../db/file-contents.server';
+import { quoteIdentifier } from '../db/quote-identifier.server';
 import { getContents } from '../files/file-contents.server';
 import { type WrittenFile, writeBackupFile } from './backup-file.server';
 import {
@@ -37,12 +38,10 @@ const SETTINGS = `select set_config('TimeZone', 'UTC', true), set_config('DateSt
 export const fingerprintSecret = (secret: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'tessera-backup', 8)).toString('hex');
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 /** Each row is a JSON array of its values as PostgreSQL writes them, which is exact for every type. */
 const selectRows = ({ name, columns, key }: DatabaseTable): string =>
-  `select to_json(array[${columns.map((column) => `${quote(column.name)}::text`).join(', ')}])::text as line
-   from public.${quote(name)}${name === UNUSED_OBJECTS ? ' where false' : ''}${key.length > 0 ? ` order by ${key.join(', ')}` : ''}`;
+  `select to_json(array[${columns.map((column) => `${quoteIdentifier(column.name)}::text`).join(', ')}])::text as line
+   from public.${quoteIdentifier(name)}${name === UNUSED_OBJECTS ? ' where false' : ''}${key.length > 0 ? ` order by ${key.join(', ')}` : ''}`;
 
 interface DumpOptions {
   counts: { rows: number };

@@ -1,8 +1,9 @@
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { type Database, migrationsFolder, type QueryBuilder } from '../db/database.server';
+import { quoteIdentifier } from '../db/quote-identifier.server';
 import { BackupError, type BackupHeader, type BackupSequence } from './backup-format.server';
 import { readBackupParts, type VerifiedBackup } from './read-backup.server';
-import { releaseObjects, rememberObjects } from './released-objects.server';
+import { releaseObjects, saveObjectKeys } from './released-objects.server';
 
 const ROWS_AT_ONCE = 500;
 /** Characters of a statement. A single row may have more. */
@@ -69,8 +70,6 @@ async function applyMigrations(
   }
 }
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 interface ForeignKey {
   table: string;
   name: string;
@@ -110,7 +109,7 @@ function createInserter(transaction: QueryBuilder, { tables }: BackupHeader) {
     const columns = columnsOf.get(table) ?? [];
     const values = columns.map(({ type }, index) => `(line ->> ${index})::${type}`);
     await transaction.rows({
-      text: `insert into public.${quote(table)} (${columns.map(({ name }) => quote(name)).join(', ')})
+      text: `insert into public.${quoteIdentifier(table)} (${columns.map(({ name }) => quoteIdentifier(name)).join(', ')})
         overriding system value select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as lines (line)`,
       values: [`[${batch.join(',')}]`],
     });
@@ -131,10 +130,10 @@ function createInserter(transaction: QueryBuilder, { tables }: BackupHeader) {
 /** The sequences of order numbers are created with the first order of a year. */
 async function setSequences(transaction: QueryBuilder, sequences: readonly BackupSequence[]): Promise<void> {
   for (const { name, lastValue, isCalled } of sequences) {
-    await transaction.rows({ text: `create sequence if not exists public.${quote(name)}` });
+    await transaction.rows({ text: `create sequence if not exists public.${quoteIdentifier(name)}` });
     await transaction.rows({
       text: 'select setval($1::regclass, $2, $3)',
-      values: [`public.${quote(name)}`, lastValue, isCalled],
+      values: [`public.${quoteIdentifier(name)}`, lastValue, isCalled],
     });
   }
 }
@@ -150,19 +149,20 @@ async function loadRows(transaction: QueryBuilder, path: string, header: BackupH
 
 async function setTriggers(transaction: QueryBuilder, header: BackupHeader, state: 'enable' | 'disable') {
   for (const { name } of header.tables)
-    await transaction.rows({ text: `alter table public.${quote(name)} ${state} trigger user` });
+    await transaction.rows({ text: `alter table public.${quoteIdentifier(name)} ${state} trigger user` });
 }
 
 /** Some migrations insert rows. The backup has the present ones. */
 async function removeRowsOfMigrations(transaction: QueryBuilder, { tables }: BackupHeader): Promise<void> {
-  for (const { name } of tables) await transaction.rows({ text: `delete from public.${quote(name)}` });
+  for (const { name } of tables)
+    await transaction.rows({ text: `delete from public.${quoteIdentifier(name)}` });
 }
 
 /** Throws BackupError when a table does not have the rows of the backup. */
 async function checkCounts(transaction: QueryBuilder, { tables }: VerifiedBackup): Promise<void> {
   for (const [name, rows] of tables) {
     const [found] = await transaction.rows<{ count: number }>({
-      text: `select count(*) as count from public.${quote(name)}`,
+      text: `select count(*) as count from public.${quoteIdentifier(name)}`,
     });
     if (found?.count !== rows)
       throw new BackupError(`The table ${name} got ${found?.count} rows instead of ${rows}.`);
@@ -183,7 +183,7 @@ export async function loadBackup({ db }: Database, path: string, backup: Verifie
         set_config('idle_in_transaction_session_timeout', '600000', true), set_config('TimeZone', 'UTC', true),
         set_config('DateStyle', 'ISO, MDY', true), set_config('IntervalStyle', 'postgres', true)`,
     });
-    await rememberObjects(transaction);
+    await saveObjectKeys(transaction);
     await transaction.rows({ text: REMOVE_ALL });
     for (const text of CREATE_MIGRATION_LIST) await transaction.rows({ text });
     await applyMigrations(transaction, before);

@@ -1,21 +1,20 @@
 import type { QueryBuilder } from '../db/database.server';
+import { quoteIdentifier } from '../db/quote-identifier.server';
 import { findContentColumns, UNUSED_OBJECTS } from './complete-row.server';
 import { readTables } from './database-tables.server';
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 /**
- * R-FILES-5: remembers the objects of the store that the rows to be replaced use, and those that no row uses already. Afterwards no row names
+ * R-FILES-5: saves the keys of the objects of the store that the rows to be replaced use, and those that no row uses already. Afterwards no row names
  * them, so that no job would ever delete them. Triggers do not see a table that is dropped.
  */
-export async function rememberObjects(transaction: QueryBuilder): Promise<void> {
+export async function saveObjectKeys(transaction: QueryBuilder): Promise<void> {
   await transaction.rows({
     text: 'create temporary table released_objects (key text primary key) on commit drop',
   });
   for (const table of await readTables(transaction)) {
     const keys = findContentColumns(table).map(({ record }) => {
-      const column = quote(table.columns[record]?.name ?? '');
-      return `select ${column}->>'key' from public.${quote(table.name)} where ${column} ? 'key'`;
+      const column = quoteIdentifier(table.columns[record]?.name ?? '');
+      return `select ${column}->>'key' from public.${quoteIdentifier(table.name)} where ${column} ? 'key'`;
     });
     if (table.name === UNUSED_OBJECTS) keys.push(`select key from public.${UNUSED_OBJECTS}`);
     for (const text of keys)

@@ -59,10 +59,10 @@ function isRunning(pid: number): boolean {
 /** A process of another container has an id that means another process here, or none. Its socket shows whether it runs. */
 async function isLockOwnerRunning(
   { pid, began, namespace, socket }: LockOwner,
-  here: { folder: string; namespace: string | undefined },
+  { folder, ownNamespace }: { folder: string; ownNamespace: string | undefined },
 ): Promise<boolean> {
-  if (namespace !== here.namespace && namespace !== undefined) {
-    const path = socket === undefined ? undefined : getSocketPath(here.folder, socket);
+  if (namespace !== ownNamespace && namespace !== undefined) {
+    const path = socket === undefined ? undefined : getSocketPath(folder, socket);
     return path !== undefined && isOwnerSocketOpen(path);
   }
   if (!isRunning(pid)) return false;
@@ -111,10 +111,10 @@ async function createLock(file: string, own: LockOwner): Promise<boolean> {
 }
 
 async function acquireLock(file: string, own: LockOwner, folder: string): Promise<void> {
-  const here = { folder: dirname(file), namespace: own.namespace };
+  const place = { folder: dirname(file), ownNamespace: own.namespace };
   while (!(await createLock(file, own))) {
     const owner = await readLock(file);
-    if (owner && (await isLockOwnerRunning(owner, here))) throw new DataFolderInUseError(folder, owner.pid);
+    if (owner && (await isLockOwnerRunning(owner, place))) throw new DataFolderInUseError(folder, owner.pid);
     await removeStaleLock(file, owner);
   }
 }

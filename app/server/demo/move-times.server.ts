@@ -2,6 +2,7 @@ import { ANNOUNCEMENTS_CHANNEL } from '../announcements/announcements.server';
 import { readTables } from '../backups/database-tables.server';
 import { CATALOGUE_CHANNEL } from '../catalogue/catalogue-change.server';
 import type { QueryBuilder } from '../db/database.server';
+import { quoteIdentifier } from '../db/quote-identifier.server';
 import { retryOnConflict } from '../db/retry.server';
 
 /**
@@ -26,11 +27,9 @@ const JSON_MOMENTS = [
 /** Further away than any stored time, so that no moved row meets one that is not moved yet. */
 const FAR_DAYS = 400_000;
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 function listAssignments(columns: readonly { name: string; type: string }[], days: number): string[] {
   return columns.flatMap(({ name, type }) => {
-    const column = quote(name);
+    const column = quoteIdentifier(name);
     if (type.startsWith('timestamp')) return [`${column} = ${column} - interval '${24 * days} hours'`];
     return type === 'date' ? [`${column} = ${column} - ${days}`] : [];
   });
@@ -69,7 +68,7 @@ async function moveTables(transaction: QueryBuilder, days: number): Promise<void
   const hasUniqueTime = new Set(unique.map(({ name }) => name));
   for (const { name, columns } of await readTables(transaction)) {
     if (UNMOVED_TABLES.includes(name)) continue;
-    const table = `public.${quote(name)}`;
+    const table = `public.${quoteIdentifier(name)}`;
     const steps = hasUniqueTime.has(name) ? [days + FAR_DAYS, -FAR_DAYS] : [days];
     // The audit log refuses changes, and nothing has happened that the triggers announce.
     await transaction.rows({ text: `alter table ${table} disable trigger user` });
@@ -84,7 +83,7 @@ async function moveTables(transaction: QueryBuilder, days: number): Promise<void
   await moveJson(transaction, days);
   for (const { name } of await readTables(transaction))
     if (!UNMOVED_TABLES.includes(name))
-      await transaction.rows({ text: `alter table public.${quote(name)} enable trigger user` });
+      await transaction.rows({ text: `alter table public.${quoteIdentifier(name)} enable trigger user` });
 }
 
 /**

@@ -13,7 +13,7 @@ const MAX_FAILURES = 3;
 /**
  * R-FILES-5: deletes objects that no row has used for a day. By then every request that read a row
  * before its change has ended, and so has the transaction that was to use a new object. Objects that this
- * database never wrote are not touched. One that the store does not delete stops none of the others; its error is thrown at the end.
+ * database never wrote are not touched. One or two that the store does not delete stop none of the others; the first error is thrown at the end.
  */
 export async function deleteUnusedObjects({ db, store, clock }: ObjectStoreDeps): Promise<number> {
   let deleted = 0;

@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { calls } from '../db/schema/calls.server';
 import { emails } from '../db/schema/emails.server';
+import { hasKeyIn, withdrawUnsent } from '../email/withdraw-unsent.server';
 
 /** What a message is called in the keys of its emails. A call has one for each move. */
 export const toOccasion = (leadId: string, revision?: number): string =>
@@ -17,25 +18,13 @@ const SENDER_TEMPLATES = ['lead-copy', 'lead-confirmation', 'lead-reply', 'call-
 /** The site writes them on its own. Staff write replies. */
 const AUTOMATIC_TEMPLATES = ['lead-copy', 'lead-confirmation'];
 
-/** Not sent, or not for good. Of a sent email, only the record without a text is left. */
-const isUnsent = inArray(emails.state, ['queued', 'failed']);
-
-const deleteUnsent = (transaction: QueryBuilder, matches: SQL | undefined) =>
-  transaction.delete(emails).where(and(isUnsent, matches));
-
 /** Answers whose contents are erased are not sent to staff any more. */
 export async function withdrawAnswerEmails(
   transaction: QueryBuilder,
   answers: readonly { id: string }[],
 ): Promise<void> {
   if (answers.length === 0) return;
-  await deleteUnsent(
-    transaction,
-    inArray(
-      emails.key,
-      answers.map(({ id }) => toAnswerEmailKey(id)),
-    ),
-  );
+  await withdrawUnsent(transaction, hasKeyIn(answers.map(({ id }) => toAnswerEmailKey(id))));
 }
 
 /**
@@ -60,10 +49,10 @@ async function withdrawTemplates(
     .where(eq(calls.leadId, leadId));
   const revisions = call ? Array.from({ length: call.revision + 1 }, (_, revision) => revision) : [];
   const occasions = [toOccasion(leadId), ...revisions.map((revision) => toOccasion(leadId, revision))];
-  await deleteUnsent(
+  await withdrawUnsent(
     transaction,
     or(
-      inArray(emails.key, occasions.map(toStaffEmailKey)),
+      hasKeyIn(occasions.map(toStaffEmailKey)),
       and(eq(emails.threadOf, leadId), inArray(emails.template, [...templates])),
     ),
   );

@@ -146,7 +146,7 @@ export const accountHelp: HelpCategory = {
           'What goes with you',
           list(
             'Orders and messages, also those you sent as a guest from the former address.',
-            'The newsletter, and what you asked us to tell you when it is back in stock.',
+            'The newsletter, and the emails that you asked for about products that are sold out.',
             'Your password, passkeys and organisation. Only the address with which you sign in is another one.',
           ),
           paragraph(

@@ -128,7 +128,7 @@ export async function changeAddress(
 }
 
 const ANONYMISED =
-  'The buyer was removed from this order with the account. It keeps no notes any more: they could name the buyer.';
+  'The buyer was removed from this order with the account. No notes can be added to it any more, because they could name the buyer.';
 
 export async function addNote(
   { orderManagement, actor, number }: OrderFormRequest,

@@ -12,7 +12,7 @@ interface Move {
   to: string;
 }
 
-/** What the owner of the new email has confirmed or ended for it counts. A mail server that refused the former email says nothing about it. */
+/** What the owner of the new email has confirmed or ended counts. That a mail server refused the former email says nothing about the new one. */
 async function moveNewsletter(transaction: QueryBuilder, { from, to }: Move): Promise<void> {
   const rows = await transaction
     .select()
@@ -20,27 +20,27 @@ async function moveNewsletter(transaction: QueryBuilder, { from, to }: Move): Pr
     .where(inArray(subscribers.email, [from, to]))
     .orderBy(asc(subscribers.id))
     .for('update');
-  const former = rows.find(({ email }) => email === from);
-  if (!former || former.state === 'pending') return;
-  const next = rows.find(({ email }) => email === to);
-  if (next && next.state !== 'pending') {
-    await withdrawEmails(transaction, former.id);
-    await transaction.delete(subscribers).where(eq(subscribers.id, former.id));
+  const formerRow = rows.find(({ email }) => email === from);
+  if (!formerRow || formerRow.state === 'pending') return;
+  const newRow = rows.find(({ email }) => email === to);
+  if (newRow && newRow.state !== 'pending') {
+    await withdrawEmails(transaction, formerRow.id);
+    await transaction.delete(subscribers).where(eq(subscribers.id, formerRow.id));
     return;
   }
-  if (next) await transaction.delete(subscribers).where(eq(subscribers.id, next.id));
+  if (newRow) await transaction.delete(subscribers).where(eq(subscribers.id, newRow.id));
   await transaction
     .update(subscribers)
     .set({ email: to, refusedAt: null })
-    .where(eq(subscribers.id, former.id));
+    .where(eq(subscribers.id, formerRow.id));
 }
 
 /** Of two alerts for one variant, a confirmed one of the new email is left. */
 async function moveStockAlerts(transaction: QueryBuilder, { from, to }: Move): Promise<void> {
-  const [former, next] = [hashRecipient(from), hashRecipient(to)];
-  const isFormer = and(eq(stockAlerts.recipientHash, former), isNotNull(stockAlerts.confirmedAt));
+  const [formerHash, newHash] = [hashRecipient(from), hashRecipient(to)];
+  const isFormer = and(eq(stockAlerts.recipientHash, formerHash), isNotNull(stockAlerts.confirmedAt));
   // Spellings of one email have the same hash.
-  if (former !== next) {
+  if (formerHash !== newHash) {
     const other = alias(stockAlerts, 'other');
     const ofSameVariant = (condition: SQL | undefined) =>
       exists(
@@ -56,12 +56,14 @@ async function moveStockAlerts(transaction: QueryBuilder, { from, to }: Move): P
             ),
           ),
       );
-    const isUnconfirmedNext = and(eq(stockAlerts.recipientHash, next), isNull(stockAlerts.confirmedAt));
-    const isConfirmedFormer = and(eq(other.recipientHash, former), isNotNull(other.confirmedAt));
-    await transaction.delete(stockAlerts).where(and(isUnconfirmedNext, ofSameVariant(isConfirmedFormer)));
-    await transaction.delete(stockAlerts).where(and(isFormer, ofSameVariant(eq(other.recipientHash, next))));
+    const isUnconfirmedNew = and(eq(stockAlerts.recipientHash, newHash), isNull(stockAlerts.confirmedAt));
+    const isConfirmedFormer = and(eq(other.recipientHash, formerHash), isNotNull(other.confirmedAt));
+    await transaction.delete(stockAlerts).where(and(isUnconfirmedNew, ofSameVariant(isConfirmedFormer)));
+    await transaction
+      .delete(stockAlerts)
+      .where(and(isFormer, ofSameVariant(eq(other.recipientHash, newHash))));
   }
-  await transaction.update(stockAlerts).set({ email: to, recipientHash: next }).where(isFormer);
+  await transaction.update(stockAlerts).set({ email: to, recipientHash: newHash }).where(isFormer);
 }
 
 /**
