@@ -45,7 +45,15 @@ interface CheckoutFormProps {
 
 const MissingCodeField = () => (
   <p className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
-    The field for a discount code or a gift card could not be loaded. If you have a code, open the page again.
+    The field for a discount code or a gift card could not be loaded. If you have a code,{' '}
+    <button
+      type="button"
+      onClick={() => location.reload()}
+      className="font-semibold text-text underline underline-offset-4 hover:text-link"
+    >
+      load the page again
+    </button>
+    : what you have entered stays.
   </p>
 );
 

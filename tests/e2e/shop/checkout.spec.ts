@@ -52,6 +52,23 @@ test('the order is placed when the script of the field for a code cannot be load
   await readOrderNumber(page);
 });
 
+test('a field for a code that could not be loaded is there after loading again, with what was entered', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/^request failed: GET \/assets\/discount-code-field-/);
+  const script = '**/assets/discount-code-field-*.js';
+  await page.route(script, (route) => route.abort());
+  await openPageWithMugs(page, '/shop/checkout');
+  const loadAgain = page.getByRole('button', { name: 'load the page again' });
+  await expect(loadAgain).toBeVisible();
+  await page.getByLabel('Name').first().fill('Asha Kulkarni');
+  await page.unroute(script);
+  await loadAgain.click();
+  await expect(page.getByText('Discount code or gift card', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name').first()).toHaveValue('Asha Kulkarni');
+});
+
 test('an order removes the ordered items from the cart once', async ({ page }) => {
   await openSampleCart(page);
   await page.goto('/shop/checkout?buy=mosaic-mug:2');
