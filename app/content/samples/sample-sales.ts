@@ -40,12 +40,12 @@ const shipped: SampleOrderStep = {
 const delivered = { kind: 'status', to: 'delivered', afterHours: 90 } as const;
 const done: readonly SampleOrderStep[] = [paid, packed, shipped, delivered];
 
-const key = (end: string) => `01938f00-0000-7000-8000-00000000${end}`;
+export const saleKey = (end: string) => `01938f00-0000-7000-8000-00000000${end}`;
 
 /** Orders of the last month, with a part for every page of the back office. The oldest first. */
 export const sampleSales: readonly SampleSale[] = [
   {
-    key: key('b001'),
+    key: saleKey('b001'),
     hoursAgo: 30 * 24,
     customer: 'ananya',
     paymentMethod: 'upi',
@@ -56,7 +56,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: done,
   },
   {
-    key: key('b002'),
+    key: saleKey('b002'),
     hoursAgo: 26 * 24,
     customer: 'ishaan',
     paymentMethod: 'bank',
@@ -70,7 +70,7 @@ export const sampleSales: readonly SampleSale[] = [
     ],
   },
   {
-    key: key('b003'),
+    key: saleKey('b003'),
     hoursAgo: 21 * 24,
     customer: 'lakshmi',
     paymentMethod: 'upi',
@@ -85,7 +85,7 @@ export const sampleSales: readonly SampleSale[] = [
     ],
   },
   {
-    key: key('b004'),
+    key: saleKey('b004'),
     hoursAgo: 17 * 24,
     customer: 'devika',
     paymentMethod: 'upi',
@@ -93,7 +93,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [paid, { kind: 'name-guests', afterHours: 5, names: ['Devika Menon', 'Arjun Menon'] }],
   },
   {
-    key: key('b015'),
+    key: saleKey('b015'),
     hoursAgo: 14 * 24,
     customer: 'zoya',
     paymentMethod: 'upi',
@@ -101,7 +101,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [paid, { kind: 'name-guests', afterHours: 30, names: ['Zoya Qureshi', 'Imran Qureshi'] }],
   },
   {
-    key: key('b005'),
+    key: saleKey('b005'),
     hoursAgo: 12 * 24,
     customer: 'harpreet',
     paymentMethod: 'bank',
@@ -109,7 +109,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [paid],
   },
   {
-    key: key('b006'),
+    key: saleKey('b006'),
     hoursAgo: 11 * 24,
     customer: 'zoya',
     paymentMethod: 'upi',
@@ -121,7 +121,7 @@ export const sampleSales: readonly SampleSale[] = [
     ],
   },
   {
-    key: key('b016'),
+    key: saleKey('b016'),
     hoursAgo: 10 * 24,
     customer: 'rohan',
     paymentMethod: 'upi',
@@ -133,7 +133,7 @@ export const sampleSales: readonly SampleSale[] = [
     ],
   },
   {
-    key: key('b007'),
+    key: saleKey('b007'),
     hoursAgo: 9 * 24,
     customer: 'rohan',
     paymentMethod: 'bank',
@@ -141,7 +141,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [{ kind: 'status', to: 'cancelled', afterHours: 30, note: 'Cancelled by telephone.' }],
   },
   {
-    key: key('b008'),
+    key: saleKey('b008'),
     hoursAgo: 6 * 24 + 2,
     customer: 'ishaan',
     paymentMethod: 'bank',
@@ -149,7 +149,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [{ kind: 'note', afterHours: 50, text: 'He asked for the account number by telephone.' }],
   },
   {
-    key: key('b017'),
+    key: saleKey('b017'),
     hoursAgo: 5 * 24,
     customer: 'ananya',
     paymentMethod: 'upi',
@@ -157,7 +157,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [paid],
   },
   {
-    key: key('b009'),
+    key: saleKey('b009'),
     hoursAgo: 4 * 24,
     customer: 'ananya',
     paymentMethod: 'upi',
@@ -168,7 +168,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [paid, packed, shipped],
   },
   {
-    key: key('b010'),
+    key: saleKey('b010'),
     hoursAgo: 3 * 24,
     customer: 'lakshmi',
     paymentMethod: 'bank',
@@ -176,7 +176,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [{ kind: 'part-payment', afterHours: 30, percent: 50, reference: 'AXIS2088143301' }],
   },
   {
-    key: key('b011'),
+    key: saleKey('b011'),
     hoursAgo: 2 * 24,
     customer: 'zoya',
     paymentMethod: 'upi',
@@ -188,7 +188,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [paid, packed],
   },
   {
-    key: key('b012'),
+    key: saleKey('b012'),
     hoursAgo: 27,
     customer: 'rohan',
     paymentMethod: 'upi',
@@ -197,7 +197,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [paid],
   },
   {
-    key: key('b013'),
+    key: saleKey('b013'),
     hoursAgo: 5,
     customer: 'harpreet',
     paymentMethod: 'upi',
@@ -205,7 +205,7 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [{ ...paid, afterHours: 1 }],
   },
   {
-    key: key('b014'),
+    key: saleKey('b014'),
     hoursAgo: 2,
     customer: 'devika',
     paymentMethod: 'upi',

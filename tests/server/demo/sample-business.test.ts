@@ -143,6 +143,10 @@ describe.each(engines)('sample business (%s)', (engine) => {
       'unsubscribed',
     ]);
     expect(
+      await select(`select state || ' ' || count(*) || ' ' || count(*) filter (where answer <> '') as value
+        from reviews where order_id is not null group by state order by state`),
+    ).toEqual(['approved 1 1', 'refused 1 0', 'waiting 3 0']);
+    expect(
       await select(`select (cancelled_at is not null)::text || ' ' || (starts_at > '${now.toISOString()}')::text as value
         from calls order by starts_at`),
     ).toEqual(['false false', 'true false', 'false true', 'false true', 'false true', 'false true']);

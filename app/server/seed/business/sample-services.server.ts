@@ -23,6 +23,7 @@ import { createProductManagement } from '../../products/product-management.serve
 import { createMilestoneInvoicing, createProjectBilling } from '../../project-billing/project-billing.server';
 import { createProjectManagement } from '../../projects/project-management.server';
 import { createQuotes } from '../../quotes/quotes.server';
+import { createReviewManagement, createReviews } from '../../reviews/reviews.server';
 import { createStockAlerts } from '../../stock-alerts/stock-alerts.server';
 import { createTickets } from '../../tickets/tickets.server';
 
@@ -87,6 +88,20 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
       checkPicture: () => {
         throw new Error('The samples have no uploaded pictures.');
       },
+      announce: () => undefined,
+    }),
+    buyerReviews: createReviews(database, {
+      secret,
+      clock,
+      checkPhoto: () => {
+        throw new Error('The samples have no uploaded pictures.');
+      },
+      announce: () => undefined,
+    }),
+    reviewManagement: createReviewManagement(database, {
+      emailQueue,
+      secret,
+      clock,
       announce: () => undefined,
     }),
     stockAlerts: createStockAlerts(database, links),

@@ -13,6 +13,7 @@ import { listMessageSteps } from './message-steps.server';
 import { listNewsletterSteps } from './newsletter-steps.server';
 import { listProjectSteps } from './project-steps.server';
 import { listQuoteSteps } from './quote-steps.server';
+import { listReviewSteps } from './review-steps.server';
 import { listSaleSteps } from './sale-steps.server';
 import { createSampleServices } from './sample-services.server';
 import { listShopSteps } from './shop-steps.server';
@@ -59,6 +60,7 @@ export function seedBusiness({ database, pdfThread, clock, ...links }: Options):
         ...listApplicationSteps(services, cvs),
         ...listShopSteps(services),
         ...listSaleSteps(services),
+        ...listReviewSteps(services),
         ...listNewsletterSteps(services),
         ...listQuoteSteps(services),
         ...listProjectSteps(services),
