@@ -49,7 +49,7 @@ export const sampleReviews: readonly SampleReview[] = [
       {
         kind: 'answer',
         afterHours: 19,
-        text: 'Thank you for telling us. Send a picture of the foot from the page of your order, and we replace the mug.',
+        text: 'Thank you for writing. Please request a return under “Return an item” on the page of your order, with a photo of the foot. You choose another mug or the money, and it costs you nothing.',
       },
     ],
   },

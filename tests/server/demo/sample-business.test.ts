@@ -147,6 +147,14 @@ describe.each(engines)('sample business (%s)', (engine) => {
         from reviews where order_id is not null group by state order by state`),
     ).toEqual(['approved 1 1', 'refused 1 0', 'waiting 3 0']);
     expect(
+      await select(`select kind || ' ' || text || ' ' || count || ' ' || state as value from content_gaps
+        where state <> 'open' or is_probe order by count desc, text`),
+    ).toEqual(['path /wp-login.php 4 open', 'search internship certificate 3 done', 'search asdf 1 ignored']);
+    expect(
+      await select(`select starts_at::date || ' ' || ends_at::date as value from announcements order by 1`),
+    ).toEqual(['2026-11-05 2026-11-21', '2026-12-02 2027-01-01']);
+    expect(await select('select name as value from reply_templates')).toHaveLength(2);
+    expect(
       await select(`select (cancelled_at is not null)::text || ' ' || (starts_at > '${now.toISOString()}')::text as value
         from calls order by starts_at`),
     ).toEqual(['false false', 'true false', 'false true', 'false true', 'false true', 'false true']);

@@ -1,6 +1,7 @@
 import { articles } from '~/content/journal/articles';
 import { sampleUsers } from '~/content/samples/sample-users';
 import type { SignedIn } from '~/domain/auth/session';
+import { createAnnouncementManagement } from '../../announcements/announcement-management.server';
 import { createCatalogue } from '../../catalogue/catalogue.server';
 import type { Database } from '../../db/database.server';
 import { createDiscountManagement } from '../../discounts/discount-management.server';
@@ -9,6 +10,8 @@ import { recordDelivery } from '../../editions/record-delivery.server';
 import { sendEdition } from '../../editions/send-edition.server';
 import type { ParsedEmail } from '../../email/parsed-email.server';
 import type { EmailQueue } from '../../email/types.server';
+import { createGapCounter } from '../../gaps/gap-counter.server';
+import { createGaps } from '../../gaps/gaps.server';
 import { createInboundEmail } from '../../inbound-email/inbound-email.server';
 import { createApplications } from '../../leads/applications/applications.server';
 import { createCallManagement } from '../../leads/calls/call-management.server';
@@ -71,6 +74,10 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
   const clock = () => time;
   const links = { emailQueue, secret, siteUrl, clock };
   const listArticles = async () => articles;
+  const reportError = (error: unknown) => {
+    throw error;
+  };
+  const gapCounter = createGapCounter({ db: database.db, clock, reportError });
   return {
     database,
     now,
@@ -135,13 +142,10 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
     }),
     projectBilling: createProjectBilling(database, links),
     quotes: createQuotes(database, { emailQueue, secret, clock }),
-    visits: createVisitCounter({
-      db: database.db,
-      clock,
-      reportError: (error) => {
-        throw error;
-      },
-    }),
+    visits: createVisitCounter({ db: database.db, clock, reportError }),
+    gapCounter,
+    gaps: createGaps(database, { clock, counter: gapCounter }),
+    announcements: createAnnouncementManagement(database, { clock, announce: async () => undefined }),
   };
 }
 

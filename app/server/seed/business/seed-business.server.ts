@@ -17,6 +17,7 @@ import { listReviewSteps } from './review-steps.server';
 import { listSaleSteps } from './sale-steps.server';
 import { createSampleServices } from './sample-services.server';
 import { listShopSteps } from './shop-steps.server';
+import { listSiteSteps } from './site-steps.server';
 import { listPastSteps } from './step.server';
 import { listVisitSteps } from './visit-steps.server';
 
@@ -65,6 +66,7 @@ export function seedBusiness({ database, pdfThread, clock, ...links }: Options):
         ...listQuoteSteps(services),
         ...listProjectSteps(services),
         ...listVisitSteps(services),
+        ...listSiteSteps(services),
       ];
       for (const { at, run } of listPastSteps(steps, now)) {
         services.setTime(at);
