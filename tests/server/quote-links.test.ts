@@ -66,6 +66,20 @@ describe.each(engines)('R-QUOTE-4: private links of quotes (%s)', (engine) => {
     expect(await quotes.open(earlier)).toMatchObject({ state: 'sent' });
   });
 
+  test('R-DELETION-3: a quote for another address is not of the account that had the former one', async () => {
+    const result = await quotes.create(staff, { form: formFor('asha@example.com') });
+    if (result.kind !== 'saved') throw new Error(result.kind);
+    const { id } = result;
+    const [user] = await database.rows<{ id: string }>({
+      text: 'update quotes set user_id = (select id from users limit 1) returning user_id as id',
+    });
+    const readUserId = () => database.rows({ text: 'select user_id as id from quotes' });
+    await change(id, 0, 'ASHA@example.com');
+    expect(await readUserId()).toEqual([user]);
+    await change(id, 1, 'ravi@example.com');
+    expect(await readUserId()).toEqual([{ id: null }]);
+  });
+
   test.each(['queued', 'failed'])(
     'an email that is %s is not sent once its revision is changed or withdrawn',
     async (state) => {

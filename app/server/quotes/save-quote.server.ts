@@ -132,11 +132,14 @@ export async function changeQuote(
         return { kind: 'changed-meanwhile', current: { content: toContent(row), state } };
       const next = getStateAfter('change', state);
       if (!next) return { kind: 'not-possible', state };
+      const written = toColumns(content);
       const columns = {
-        ...toColumns(content),
+        ...written,
         state: next,
         version: row.version + 1,
         revision: getRevisionAfterChange({ state, revision: row.revision }),
+        // The account had the email that the quote had.
+        ...(written.clientEmail.toLowerCase() !== row.clientEmail.toLowerCase() && { userId: null }),
       };
       const noAnswer = { answeredAt: null, acceptedName: null, answerIpAddress: null, declineReason: null };
       await transaction

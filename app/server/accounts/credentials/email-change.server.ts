@@ -24,6 +24,7 @@ import { limitByEmail } from '../sign-in/sign-in-limits.server';
 import { getUserById } from '../users/users.server';
 import { adoptGuestOrders } from './adopt-guest-orders.server';
 import { adoptMessages } from './adopt-messages.server';
+import { adoptQuotesAndGifts } from './adopt-quotes-and-gifts.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';
 import { moveSubscriptions } from './move-subscriptions.server';
 import type { ChangeEmailResult, ConfirmEmailResult } from './types.server';
@@ -93,7 +94,7 @@ async function setEmail(db: QueryBuilder, userId: string, email: string): Promis
 }
 
 /**
- * Uses the link, makes the guest orders and messages of the former email those of the account, moves its subscriptions, revokes all other
+ * Uses the link, makes the guest orders, messages, quotes and gift cards of the former email those of the account, moves its subscriptions, revokes all other
  * links and informs the former email.
  */
 async function changeEmail(deps: AccountDeps, token: string): Promise<ConfirmEmailResult> {
@@ -112,6 +113,7 @@ async function changeEmail(deps: AccountDeps, token: string): Promise<ConfirmEma
       if (!(await setEmail(transaction, user.id, email))) return false;
       await adoptGuestOrders(transaction, user);
       await adoptMessages(transaction, user);
+      await adoptQuotesAndGifts(transaction, user);
       await moveSubscriptions(transaction, user, email);
       await revokeTokens(transaction, {
         event: 'email-changed',

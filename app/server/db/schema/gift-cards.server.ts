@@ -83,6 +83,8 @@ export const giftCardDeliveries = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull().default(''),
+    /** The account that had this email, and has another one now. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The day in India. The email leaves in its morning. */
     sendOn: date('send_on', { mode: 'string' }).notNull(),
     sentAt: timestamptz('sent_at'),
@@ -93,5 +95,7 @@ export const giftCardDeliveries = pgTable(
   (table) => [
     uniqueIndex('gift_card_delivery_of_unit').on(table.orderId, table.linePosition, table.unit),
     uniqueIndex('gift_card_delivery_of_card').on(table.cardId),
+    index('gift_card_deliveries_by_email').on(sql`lower(${table.email})`),
+    index('gift_card_deliveries_of_user').on(table.userId).where(sql`user_id is not null`),
   ],
 );

@@ -20,6 +20,8 @@ export const quotes = pgTable(
     version: integer().notNull().default(0),
     clientName: text('client_name').notNull(),
     clientEmail: text('client_email').notNull(),
+    /** The account that had the email of the client, and has another one now. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     company: text(),
     billing: jsonb().$type<Address>().notNull(),
     gstin: text(),
@@ -54,6 +56,7 @@ export const quotes = pgTable(
     ),
     index('quotes_by_state').on(table.state, table.id.desc().nullsFirst()),
     index('quotes_by_email').on(sql`lower(${table.clientEmail})`),
+    index('quotes_of_user').on(table.userId).where(sql`user_id is not null`),
     index('quotes_of_lead').on(table.leadId),
   ],
 );

@@ -1,14 +1,13 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { QueryBuilder } from '../../db/database.server';
 import { quoteRevisions, quotes } from '../../db/schema/quotes.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
+import { isOwnOrSentTo } from './is-own-or-sent-to.server';
 
-const isFor = (email: string) => sql`lower(${quotes.clientEmail}) = ${email}`;
+const isSentTo = (owner: DataOwner) => isOwnOrSentTo(owner, quotes.userId, quotes.clientEmail);
 
-/** Quotes that were sent to the confirmed email. */
-async function collect(db: QueryBuilder, { confirmedEmail }: DataOwner) {
-  if (confirmedEmail === undefined) return [];
-  const rows = await db.select().from(quotes).where(isFor(confirmedEmail)).orderBy(asc(quotes.createdAt));
+async function collect(db: QueryBuilder, owner: DataOwner) {
+  const rows = await db.select().from(quotes).where(isSentTo(owner)).orderBy(asc(quotes.createdAt));
   return rows.map((row) => ({
     number: row.number,
     revision: row.revision,
@@ -41,9 +40,8 @@ export const ownQuotes: PersonalDataArea = {
     text: 'Erased, except for what you accepted: number, lines and amounts stay, without you.',
   },
   collect,
-  async delete(transaction, { confirmedEmail }) {
-    if (confirmedEmail === undefined) return;
-    const isOwn = isFor(confirmedEmail);
+  async delete(transaction, owner) {
+    const isOwn = isSentTo(owner);
     await transaction.delete(quotes).where(and(isOwn, ne(quotes.state, 'accepted')));
     const accepted = await transaction
       .select({ id: quotes.id, billing: quotes.billing })
