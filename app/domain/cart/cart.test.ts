@@ -30,6 +30,17 @@ describe('R-CART-2 to R-CART-6: changes of the cart', () => {
     expect(setQuantity(oneMug, book, 0)).toEqual({ cart: oneMug, outcome: 'ignored' });
   });
 
+  test('adding no units does nothing', () => {
+    expect(addUnits(oneMug, mug, 0)).toEqual({ cart: oneMug, outcome: 'ignored' });
+  });
+
+  test('more units than are left can stay and be reduced, not raised', () => {
+    const cart = setQuantity([], mug, 4).cart;
+    const scarce = { ...mug, stock: 2 };
+    const outcomes = [3, 4, 5].map((quantity) => setQuantity(cart, scarce, quantity).outcome);
+    expect(outcomes).toEqual(['updated', 'updated', 'refused']);
+  });
+
   test('R-CART-4: a product not in the cart is added', () => {
     expect(setQuantity([], mug, 2)).toEqual({
       cart: [{ id: 'mug', product: mug, productId: 'mug', quantity: 2 }],
@@ -197,7 +208,20 @@ describe('A stored cart', () => {
       { ...validLine, product: undefined },
       { ...validLine, options: { color: 'Rust' } },
     ];
-    expect(parseCart([...invalidLines, validLine])).toEqual([validLine]);
+    // One by one: of lines with the same id, the last one would hide the others.
+    for (const line of invalidLines) expect(parseCart([line]), JSON.stringify(line)).toEqual([]);
+    expect(parseCart([validLine, ...invalidLines])).toEqual([validLine]);
+  });
+
+  test('keeps colour and size, and as many lines as a cart may have', () => {
+    const options = { color: 'Rust', size: 'M' };
+    const chosen = setQuantity([], mug, 1, options).cart;
+    expect(parseCart(chosen)).toMatchObject([{ productId: 'mug', options }]);
+    const lines = Array.from({ length: MAX_CART_LINES + 1 }, (_, index) => {
+      const product = createProduct({ id: `mug-${index}`, stock: 5 });
+      return setQuantity([], product, 1).cart;
+    }).flat();
+    expect(parseCart(lines)).toEqual(lines.slice(0, MAX_CART_LINES));
   });
 
   test('drops repeated lines and unknown fields', () => {

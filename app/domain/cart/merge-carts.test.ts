@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createProduct } from '../catalogue/fixtures/product-fixtures';
-import { type Cart, setQuantity } from './cart';
+import { type Cart, MAX_CART_LINES, setQuantity } from './cart';
 import { mergeCarts } from './merge-carts';
 
 const mug = createProduct({ id: 'mug', name: 'Mug', stock: 5 });
@@ -29,4 +29,18 @@ it('R-CART-9: leaves out what is sold out, and loses nothing of the cart', () =>
   const soldOut = { ...bowl, stock: 0 };
   const merged = mergeCarts(cartOf(3), [{ productId: 'bowl', quantity: 1, product: soldOut }]);
   expect([summarise(merged.cart), merged.limited]).toEqual([[['mug', 3]], ['Bowl']]);
+});
+
+it.each([0, 2])('R-CART-9: a product of which %i units are left stays as it is in the cart', (stock) => {
+  const merged = mergeCarts(cartOf(3), [{ productId: 'mug', quantity: 1, product: { ...mug, stock } }]);
+  expect([summarise(merged.cart), merged.limited]).toEqual([[['mug', 3]], ['Mug']]);
+});
+
+it('R-CART-9: a full cart stays, and the product is named', () => {
+  const full = Array.from({ length: MAX_CART_LINES }, (_, index) => {
+    const product = createProduct({ id: `product-${index}`, stock: 5 });
+    return setQuantity([], product, 1).cart;
+  }).flat();
+  const merged = mergeCarts(full, [{ productId: 'bowl', quantity: 1, product: bowl }]);
+  expect(merged).toEqual({ cart: full, limited: ['Bowl'] });
 });

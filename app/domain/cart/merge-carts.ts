@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product';
-import { addUnits, type Cart, setQuantity } from './cart';
+import { addUnits, type Cart, getCartItemId, setQuantity } from './cart';
 import type { SharedLine } from './shared-cart';
 
 /** A line that can be bought now. */
@@ -13,7 +13,7 @@ interface MergedCart {
   limited: string[];
 }
 
-/** R-CART-9: adds lines to a cart, of each as many units as the stock and the limits of a cart allow. */
+/** R-CART-9: adds lines to a cart, of each as many units as the stock and the limits of a cart allow. What is in the cart stays. */
 export function mergeCarts(cart: Cart, lines: readonly AddedLine[]): MergedCart {
   let merged = cart;
   const limited: string[] = [];
@@ -21,7 +21,8 @@ export function mergeCarts(cart: Cart, lines: readonly AddedLine[]): MergedCart 
     let change = addUnits(merged, product, quantity, options);
     if (change.outcome === 'refused') {
       limited.push(product.name);
-      if (change.reason === 'stock' && change.available > 0)
+      const present = merged.find(({ id }) => id === getCartItemId(product.id, options))?.quantity ?? 0;
+      if (change.reason === 'stock' && change.available > present)
         change = setQuantity(merged, product, change.available, options);
     }
     merged = change.cart;
