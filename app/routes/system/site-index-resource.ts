@@ -1,3 +1,4 @@
+import { createTextResponse } from '~/server/files/file-response.server';
 import { type Services, services } from '~/server/services.server';
 import {
   createLlmsTxt,
@@ -32,11 +33,13 @@ const files: Readonly<Record<string, IndexFile>> = {
 };
 
 /** Files about the site for programs. The path names the file. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const file = files[url.pathname];
   if (!file) throw new Response(null, { status: 404 });
   const allServices = context.get(services);
-  return new Response(await file.write(allServices, allServices.environment.CANONICAL_ORIGIN), {
-    headers: { 'Content-Type': `${file.mediaType}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  const text = await file.write(allServices, allServices.environment.CANONICAL_ORIGIN);
+  return createTextResponse(request, text, {
+    'Content-Type': `${file.mediaType}; charset=utf-8`,
+    'Cache-Control': 'public, max-age=3600',
   });
 }

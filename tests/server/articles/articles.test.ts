@@ -86,7 +86,10 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     const found = await search.search(RARE_WORD, { limit: 50 });
     const feeds = await Promise.all(
       (['rss.xml', 'atom.xml', 'feed.json'] as const).map((file) =>
-        createFeedResponse(file, { articles: listed, origin: PUBLIC_ORIGIN }).text(),
+        createFeedResponse(new Request(PUBLIC_ORIGIN), file, {
+          articles: listed,
+          origin: PUBLIC_ORIGIN,
+        }).text(),
       ),
     );
     return {
