@@ -4,6 +4,7 @@ import {
   createLlmsTxt,
   createOpenSearchDescription,
   createRobotsTxt,
+  createSecurityTxt,
   createSitemap,
 } from '~/server/site-index/site-index.server';
 import type { Route } from './+types/site-index-resource';
@@ -22,6 +23,11 @@ const files: Readonly<Record<string, IndexFile>> = {
     write: (_, origin) => createOpenSearchDescription(origin),
   },
   '/robots.txt': { mediaType: 'text/plain', write: (_, origin) => createRobotsTxt(origin) },
+  /** For people who found a weakness. */
+  '/.well-known/security.txt': {
+    mediaType: 'text/plain',
+    write: (_, origin) => createSecurityTxt(origin, new Date()),
+  },
   /** What the site has, for programs that read it on behalf of a person. */
   '/llms.txt': {
     mediaType: 'text/plain',
