@@ -218,7 +218,7 @@ export default [
   route('search/suggestions', 'routes/system/search-suggestions-resource.ts'),
   route('assistant/answers', 'routes/system/assistant-answers-resource.ts'),
   route('assistant/own', 'routes/system/own-answers-resource.ts'),
-  ...['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt'].map((file) =>
+  ...['sitemap.xml', 'opensearch.xml', 'robots.txt', 'llms.txt', '.well-known/security.txt'].map((file) =>
     route(file, 'routes/system/site-index-resource.ts', { id: file }),
   ),
   route('drawings/:file', 'routes/system/drawings-resource.ts'),

@@ -21,6 +21,9 @@ export const pathRedirects: Readonly<Record<string, string>> = {
   '/signin': '/auth/sign-in',
   '/sign-in': '/auth/sign-in',
   '/register': '/auth/sign-up',
+  // Password managers lead there (https://w3c.github.io/webappsec-change-password-url/).
+  '/.well-known/change-password': '/account/security',
+  '/security.txt': '/.well-known/security.txt',
   '/terms': '/terms-of-use',
   '/refunds': '/refund-policy',
 };

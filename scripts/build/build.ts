@@ -67,7 +67,6 @@ async function prerender(server: Awaited<ReturnType<typeof importServer>>) {
   });
   writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
   await writePreviews(server.previewSubjects, 'build/client');
-  await writeTextFiles(server.createMarkdownFiles(), 'build/client');
   return pages;
 }
 
@@ -84,6 +83,7 @@ const server = await importServer();
 const storedFiles: TextFile[] = await server.prerenderFiles();
 const hydratedRoutes: string[][] = server.getHydratedRouteChains();
 await writeTextFiles(storedFiles, 'build/client');
+await writeTextFiles(server.createMarkdownFiles(), 'build/client');
 writeStylesheetParts({
   clientFolder: 'build/client',
   program: readFileSync('build/server/main.js', 'utf8'),

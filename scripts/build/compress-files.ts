@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const NAMES = ['assets/**/*.{js,css}', '**/*.svg', '*.{txt,webmanifest,js,html}'];
+const NAMES = ['assets/**/*.{js,css}', '**/*.{svg,md}', '*.{txt,webmanifest,js,html}'];
 
 /** Writes a Brotli and a gzip version of every text file of the browser build. */
 export function compressFiles(folder: string): void {

@@ -35,7 +35,7 @@ const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   Place: ['address|name'],
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
   Product: ['name', 'description', 'image', 'sku', 'offers'],
-  ProfilePage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'publisher'],
+  ProfilePage: ['@id', 'url', 'name', 'description', 'inLanguage', 'isPartOf', 'publisher', 'mainEntity'],
   QuantitativeValue: ['value|minValue'],
   Question: ['name', 'acceptedAnswer'],
   Rating: ['ratingValue', 'bestRating'],

@@ -69,6 +69,10 @@ it.each<[error: RegExp, node: Thing]>([
   expect(findStructuredDataErrors({ ...page, '@graph': [node] }).join('\n')).toMatch(error);
 });
 
+it('a job can be applied for until the end of its last day in India', () => {
+  expect(things.job).toMatchObject({ validThrough: '2027-01-31T23:59:59+05:30' });
+});
+
 it('a price includes its tax', () => {
   expect(things.software).toMatchObject({ offers: [{ price: '1.18', priceCurrency: 'INR' }] });
 });

@@ -64,6 +64,8 @@ export type ArticleMetadata = z.infer<typeof articleMetadataSchema>;
 
 /** An article of the journal without its text. */
 export interface Article extends z.infer<typeof frontmatterSchema> {
+  /** Of an article of the back office. */
+  id?: string;
   /** Its name in the URL: in the repository the name of its file. */
   slug: string;
   outline: ArticleMetadata['outline'];

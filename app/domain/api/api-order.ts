@@ -9,13 +9,14 @@ interface ApiOrderOptions {
   includesContact: boolean;
 }
 
+/** R-DISCOUNT-2: `payable` of a priced line is before the discount code, which has a share in each line. */
 const toLines = ({ lines, priced }: Order) =>
   lines.map(({ productId, name, quantity, options }, index) => ({
     productId,
     name,
     quantity,
     ...(options && { options }),
-    payable: priced.lines[index]?.payable ?? 0,
+    payable: (priced.lines[index]?.payable ?? 0) - (priced.codeDiscount?.shares[index] ?? 0),
   }));
 
 const toContact = ({ contact, delivery, billing, gstin, notes }: Order) => ({

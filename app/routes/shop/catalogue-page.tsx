@@ -1,10 +1,11 @@
 import { redirect } from 'react-router';
 import {
   countActiveFilters,
+  EMPTY_CATALOGUE_QUERY,
   parseCatalogueQuery,
   serialiseCatalogueQuery,
 } from '~/domain/catalogue/catalogue-query';
-import { getCatalogueTitle } from '~/features/catalogue/filters/active-filters';
+import { getCatalogueTitle, isIndexed } from '~/features/catalogue/filters/active-filters';
 import { isCanonical, isWorthCaching } from '~/features/catalogue/filters/canonical-url';
 import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
 import type { PageHandle } from '~/page-handle';
@@ -50,16 +51,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Indexes views that many visitors look for. A search, several filters and a filter without products are not indexed. */
 export function meta(args: Route.MetaArgs) {
   const { query, facets, page, total } = args.loaderData;
-  const filterCount = countActiveFilters(query);
-  const title = getCatalogueTitle(query, facets);
+  const name = getCatalogueTitle(query, facets);
+  const title = page > 1 ? `${name}, page ${page}` : name;
   return createPageMeta(args, {
     title,
     description: `${title} of the ${site.name} shop: search, filter by category, price, colour and size, and compare.`,
-    path: paths.shop.catalogue({ ...query, page }),
+    // The same products in another order are the same page.
+    path: paths.shop.catalogue({ ...query, page, sort: EMPTY_CATALOGUE_QUERY.sort }),
     kind: 'CollectionPage',
-    picture: createPreviewImage(title, paths.shop.catalogue()),
-    breadcrumbs: [{ label: 'Shop', href: paths.shop.home() }, { label: title }],
-    isNoindex: query.q !== '' || filterCount > 1 || (filterCount > 0 && total === 0),
+    picture: createPreviewImage(name, paths.shop.catalogue()),
+    breadcrumbs: [{ label: 'Shop', href: paths.shop.home() }, { label: name }],
+    isNoindex: !isIndexed(query, facets) || (total === 0 && countActiveFilters(query) > 0),
   });
 }
 

@@ -1,8 +1,10 @@
+import { createTextResponse } from '~/server/files/file-response.server';
 import { type Services, services } from '~/server/services.server';
 import {
   createLlmsTxt,
   createOpenSearchDescription,
   createRobotsTxt,
+  createSecurityTxt,
   createSitemap,
 } from '~/server/site-index/site-index.server';
 import type { Route } from './+types/site-index-resource';
@@ -21,6 +23,11 @@ const files: Readonly<Record<string, IndexFile>> = {
     write: (_, origin) => createOpenSearchDescription(origin),
   },
   '/robots.txt': { mediaType: 'text/plain', write: (_, origin) => createRobotsTxt(origin) },
+  /** For people who found a weakness. */
+  '/.well-known/security.txt': {
+    mediaType: 'text/plain',
+    write: (_, origin) => createSecurityTxt(origin, new Date()),
+  },
   /** What the site has, for programs that read it on behalf of a person. */
   '/llms.txt': {
     mediaType: 'text/plain',
@@ -32,11 +39,13 @@ const files: Readonly<Record<string, IndexFile>> = {
 };
 
 /** Files about the site for programs. The path names the file. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const file = files[url.pathname];
   if (!file) throw new Response(null, { status: 404 });
   const allServices = context.get(services);
-  return new Response(await file.write(allServices, allServices.environment.CANONICAL_ORIGIN), {
-    headers: { 'Content-Type': `${file.mediaType}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  const text = await file.write(allServices, allServices.environment.CANONICAL_ORIGIN);
+  return createTextResponse(request, text, {
+    'Content-Type': `${file.mediaType}; charset=utf-8`,
+    'Cache-Control': 'public, max-age=3600',
   });
 }

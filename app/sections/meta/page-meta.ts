@@ -27,6 +27,8 @@ export interface PageMetadata {
   /** Picture for previews of shared links, instead of the generated one. */
   picture?: PreviewImage;
   kind?: SchemaPageKind;
+  /** Who or what the page is about, of a `ProfilePage`. */
+  mainEntity?: Thing;
   /** Breadcrumbs of the page. Not needed where the route's `handle` has them. */
   breadcrumbs?: readonly Breadcrumb[];
   /** ISO date. */
@@ -65,13 +67,13 @@ const createTypeMeta = ({ article }: PageMetadata): MetaDescriptor[] =>
  */
 export function createPageMeta(args: MetaArgs, page: PageMetadata): MetaDescriptor[] {
   const toAbsoluteUrl = createToAbsoluteUrl(args);
-  const { title, description, kind = 'WebPage', modifiedOn } = page;
+  const { title, description, kind = 'WebPage', modifiedOn, mainEntity } = page;
   const path = page.path ?? getCanonicalPath(args.location.pathname);
   const picture = page.picture ?? createPreviewImage(title, path);
   const url = toAbsoluteUrl(path);
   const breadcrumbs = page.breadcrumbs ?? findRouteBreadcrumbs(args.matches, args.location.pathname);
   const graph = [
-    createWebPageData({ kind, title, description, url, modifiedOn }, toAbsoluteUrl),
+    createWebPageData({ kind, title, description, url, modifiedOn, mainEntity }, toAbsoluteUrl),
     ...(breadcrumbs ? [createBreadcrumbListData(breadcrumbs, toAbsoluteUrl)] : []),
     ...(page.createStructuredData?.(toAbsoluteUrl) ?? []),
   ];

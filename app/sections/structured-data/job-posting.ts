@@ -32,7 +32,8 @@ export const createJobPostingData = (job: JobFacts, toAbsoluteUrl: ToAbsoluteUrl
   title: job.title,
   description: job.description,
   datePosted: job.postedOn,
-  ...(job.closesOn && { validThrough: job.closesOn }),
+  // The last day counts as a whole, in India. A day alone would mean its first moment.
+  ...(job.closesOn && { validThrough: `${job.closesOn}T23:59:59+05:30` }),
   employmentType: job.employment,
   hiringOrganization: createOrganizationReference(toAbsoluteUrl),
   jobLocation: job.cities.map(createPlace),

@@ -22,6 +22,8 @@ interface PageFacts {
   url: string;
   /** ISO date. */
   modifiedOn?: string | undefined;
+  /** Who or what the page is about. Search engines require it of a `ProfilePage`. */
+  mainEntity?: Thing | undefined;
 }
 
 export const createWebPageData = (page: PageFacts, toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
@@ -32,6 +34,7 @@ export const createWebPageData = (page: PageFacts, toAbsoluteUrl: ToAbsoluteUrl)
   description: page.description,
   inLanguage: site.language,
   ...(page.modifiedOn && { dateModified: page.modifiedOn }),
+  ...(page.mainEntity && { mainEntity: page.mainEntity }),
   isPartOf: {
     '@type': 'WebSite',
     '@id': getWebSiteId(toAbsoluteUrl),

@@ -40,8 +40,9 @@ type MetadataRow = Pick<ArticleRow, keyof typeof metadataColumns>;
 
 /** As the journal shows it. `day` stands for the publication of an article that is not published yet. */
 export function toArticle(row: MetadataRow, day: string): Article {
-  const { slug, title, summary, authorId, series, correctedOn, wordCount, coverSeed } = row;
+  const { id, slug, title, summary, authorId, series, correctedOn, wordCount, coverSeed } = row;
   return {
+    id,
     slug,
     title,
     summary,

@@ -72,3 +72,11 @@ it('a confirmed sender gets a copy of the message', () => {
   expect(text).toContain('to rebuild.\nCould we talk');
   expect(text).toContain(`${SITE}/messages/Only-A-Sample`);
 });
+
+it('a preview that ends inside an emoji has whole characters only', () => {
+  const sample = samples.find(({ name }) => name === 'lead-reply');
+  if (sample?.content.template !== 'lead-reply') throw new Error('There is no such sample.');
+  const text = `${'a'.repeat(119)}🙂 and more`;
+  const { html } = renderEmail({ ...sample.content, data: { ...sample.content.data, text } }, SITE);
+  expect(html.isWellFormed()).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { StreamedFile } from './byte-stream.server';
 import type { CheckedFile } from './check-pdf.server';
 
@@ -50,3 +51,22 @@ export const createDownload = ({ name, content }: StreamedFile, mediaType = CSV_
       'Cache-Control': 'private, no-store',
     },
   });
+
+/**
+ * A public text that programs ask for again and again. One that a client already has is not sent again. The tag is weak: the text is
+ * compressed afterwards.
+ */
+export function createTextResponse(
+  request: Request,
+  text: string,
+  {
+    'Content-Type': type,
+    ...headers
+  }: Record<'Content-Type' | 'Cache-Control', string> & Record<string, string>,
+): Response {
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`;
+  const shared = { ...headers, ETag: `W/${tag}`, Vary: 'Accept-Encoding' };
+  return request.headers.get('If-None-Match')?.includes(tag)
+    ? new Response(null, { status: 304, headers: shared })
+    : new Response(text, { headers: { 'Content-Type': type, ...shared } });
+}

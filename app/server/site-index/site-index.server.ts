@@ -6,6 +6,7 @@ import { legalArea, type SitePage, siteAreas, sitePages } from '~/content/site/s
 import { customerStories } from '~/content/stories/customer-stories';
 import { PRIVATE_PATHS } from '~/domain/site/private-paths';
 import { escapeHtml } from '~/domain/text/escape-html';
+import { addDays, toIndianDay } from '~/domain/time/wall-clock';
 import { paths } from '~/paths';
 import { site } from '~site';
 import type { Articles } from '../articles/articles.server';
@@ -92,6 +93,19 @@ export function createRobotsTxt(origin: string): string {
   const rules = [...PRIVATE_PATHS, ...CHECKOUT_PATHS, ...ANSWER_PATHS].map((path) => `Disallow: ${path}`);
   return `${['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
 }
+
+/** After it, the file counts as out of date. RFC 9116 recommends less than a year. */
+const SECURITY_TXT_DAYS = 180;
+
+/** security.txt (RFC 9116): who gets reports of weaknesses. */
+export const createSecurityTxt = (origin: string, now: Date): string =>
+  [
+    `Contact: mailto:${site.emails.security}`,
+    `Expires: ${addDays(toIndianDay(now), SECURITY_TXT_DAYS)}T00:00:00Z`,
+    `Preferred-Languages: ${site.language.slice(0, 2)}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 
 interface LinkedText {
   label: string;

@@ -26,6 +26,7 @@ const actor = createActor('staff', START);
 const member = createActor('user', START);
 const [repositoryArticle] = repositoryArticles;
 const file = new File(['picture'], 'bowl.png');
+const FEEDS = ['rss.xml', 'atom.xml', 'feed.json'] as const;
 
 describe.each(engines)('articles of the back office (%s)', (engine) => {
   let database: Database;
@@ -84,10 +85,9 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     const search = createSiteSearch(database, { clock: () => now, readHelp: createHelp(database).read });
     const has = (text: string) => text.includes(`/blog/${slug}`);
     const found = await search.search(RARE_WORD, { limit: 50 });
+    const shown = { articles: listed, origin: PUBLIC_ORIGIN };
     const feeds = await Promise.all(
-      (['rss.xml', 'atom.xml', 'feed.json'] as const).map((file) =>
-        createFeedResponse(file, { articles: listed, origin: PUBLIC_ORIGIN }).text(),
-      ),
+      FEEDS.map((file) => createFeedResponse(new Request(PUBLIC_ORIGIN), file, shown).text()),
     );
     return {
       list: listed.some((article) => article.slug === slug),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toApiOrder } from '~/domain/api/api-order';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import type { LineUnits } from '~/domain/orders/line-units';
@@ -62,6 +63,20 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
     });
     expect(row).toEqual({ discount: 224_85 + amount, discount_code: 'MONSOON', code_discount: amount });
     expect(await readUses()).toBe(1);
+  });
+
+  test('R-API-3: for other programs, what the lines cost and the tax make the total', async () => {
+    await createCode(shop);
+    const { number } = await shop.place(
+      [
+        ['mosaic-mug', 2],
+        ['desk-mat', 1],
+      ],
+      { discount },
+    );
+    const { order } = await shop.readOrder(number);
+    const { lines, tax, total } = toApiOrder(order, { url: '', currency: 'INR', includesContact: false });
+    expect(lines.reduce((sum, { payable }) => sum + payable, tax)).toBe(total);
   });
 
   test('a gift card has no share, and alone it takes no code', async () => {

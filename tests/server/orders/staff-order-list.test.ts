@@ -165,6 +165,8 @@ describe.each(engines)('the list of orders for staff (%s)', (engine) => {
     expect(rows.at(-1)).toMatch(
       /^TS-2627-\d{6},2026-05-04 15:30,Placed,upi,'=HYPERLINK\(1\),.*,'\+919876543210,/,
     );
+    // Without the options nobody knows what to pack.
+    expect(rows.at(-1)).toMatch(/"1 x Mosaic mug, \w+/);
     expect((await read({ view: 'to-pack' })).text.trim().split('\r\n')).toHaveLength(2);
   });
 

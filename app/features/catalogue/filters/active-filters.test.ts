@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { paths } from '~/paths';
-import { formatPriceRange, getCatalogueTitle, listActiveFilters } from './active-filters';
+import { formatPriceRange, getCatalogueTitle, isIndexed, listActiveFilters } from './active-filters';
 import type { Facets } from './facets';
 
 const facets: Facets = {
@@ -69,4 +69,16 @@ it('titles the page by its search or its only filter', () => {
   expect(title({ category: ['nope'] })).toBe('All products');
   expect(title({ onSale: true })).toBe('On sale');
   expect(title({ category: ['desk'], onSale: true })).toBe('All products');
+});
+
+it.each([
+  [{}, true],
+  [{ category: ['desk'] }, true],
+  [{ onSale: true }, true],
+  [{ colour: ['Slate'] }, false],
+  [{ min: 500 }, false],
+  [{ category: ['desk'], onSale: true }, false],
+  [{ q: 'felt' }, false],
+])('whether search engines list %j: %s', (changes, expected) => {
+  expect(isIndexed({ ...EMPTY_CATALOGUE_QUERY, ...changes }, facets)).toBe(expected);
 });

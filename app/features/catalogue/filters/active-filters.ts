@@ -60,12 +60,21 @@ function findCategoryName(id: string | undefined, facets: Facets): string | unde
   return found && (found.count > 0 || found.label !== id) ? found.label : undefined;
 }
 
+const ALL_PRODUCTS = 'All products';
+
 /** Title of a catalogue page: the search, or the only active filter. */
 export function getCatalogueTitle(query: CatalogueQuery, facets: Facets): string {
   if (query.q) return `Results for “${query.q}”`;
-  if (countActiveFilters(query) !== 1) return 'All products';
+  if (countActiveFilters(query) !== 1) return ALL_PRODUCTS;
   const category = findCategoryName(query.category[0], facets);
   if (category !== undefined) return category;
   if (query.onSale) return 'On sale';
-  return query.inStock ? 'In stock' : 'All products';
+  return query.inStock ? 'In stock' : ALL_PRODUCTS;
 }
+
+/**
+ * Whether search engines list the page: all products, or a filter that gives the page a title of its own. Others would be the same page
+ * again to them.
+ */
+export const isIndexed = (query: CatalogueQuery, facets: Facets): boolean =>
+  query.q === '' && (countActiveFilters(query) === 0 || getCatalogueTitle(query, facets) !== ALL_PRODUCTS);

@@ -44,6 +44,7 @@ export function meta(args: Route.MetaArgs) {
     ...(args.loaderData?.hasPreview === false && { picture: createPreviewImage(name, paths.journal()) }),
     path: paths.journalAuthor(id),
     breadcrumbs: createJournalBreadcrumbs(name),
+    mainEntity: { '@type': 'Person', name, jobTitle: role },
   });
 }
 

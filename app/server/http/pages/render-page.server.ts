@@ -186,8 +186,9 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const response = isMissing(request, handled)
       ? await renderMissing(request, handled.status, context)
       : handled;
-    // HTTP demands it. Of React Router: a form to a page without an action.
-    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
+    // HTTP demands it: a form to a page without an action, or an address of scripts that is opened as a page.
+    if (response.status === 405)
+      response.headers.set('Allow', request.method === 'POST' ? 'GET, HEAD' : 'POST');
     if (!isPage(response)) return { path: pathname, response, contents };
     const document = await response.text();
     const { html, contentSecurityPolicy, isFullyHydrated } = postProcessHtml(document, {

@@ -76,6 +76,11 @@ const pages: Record<string, Page> = {
       throw data('missing', { status: 404 });
     },
   },
+  'only-posted': {
+    loader: () => {
+      throw data('sent with POST', { status: 405 });
+    },
+  },
   moved: {
     handle: cacheable,
     loader: () => {
@@ -190,6 +195,14 @@ describe('a shared page', () => {
     ]);
     expect([head.headers.get('etag'), rendered]).toEqual([get.headers.get('etag'), ['/cached']]);
   });
+});
+
+it.each([
+  ['/only-posted', 'GET', 'POST'],
+  ['/private', 'POST', 'GET, HEAD'],
+])('%s does not allow %s and names what it allows', async (path, method, allowed) => {
+  const { status, headers } = await setUp().request(path, 'asha', { method });
+  expect([status, headers.get('Allow')]).toEqual([405, allowed]);
 });
 
 describe('a private page', () => {

@@ -1,6 +1,7 @@
 import { and, desc, inArray, type SQL } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { formatOptions } from '~/domain/cart/line-changes';
 import { toRupeesString } from '~/domain/money/money';
 import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
@@ -63,7 +64,12 @@ function toCells(row: OrderRow, items: readonly string[]): CsvValue[] {
 
 async function readItems(db: QueryBuilder, rows: readonly OrderRow[]) {
   const lines = await db
-    .select({ orderId: orderLines.orderId, name: orderLines.name, quantity: orderLines.quantity })
+    .select({
+      orderId: orderLines.orderId,
+      name: orderLines.name,
+      quantity: orderLines.quantity,
+      options: orderLines.options,
+    })
     .from(orderLines)
     .where(
       inArray(
@@ -89,7 +95,10 @@ async function* writeRows(db: QueryBuilder, filter: SQL | undefined): AsyncGener
     if (!last) return;
     const items = await readItems(db, rows);
     const itemsOf = ({ id }: OrderRow) =>
-      (items.get(id) ?? []).map(({ name, quantity }) => `${quantity} x ${name}`);
+      (items.get(id) ?? []).map(
+        ({ name, quantity, options }) =>
+          `${quantity} x ${[name, formatOptions(options ?? undefined)].filter(Boolean).join(', ')}`,
+      );
     yield rows.map((row) => formatCsvRow(toCells(row, itemsOf(row)))).join('');
     if (rows.length < BATCH) return;
     cursor = { direction: 'older', createdAt: last.createdAt, id: last.id };

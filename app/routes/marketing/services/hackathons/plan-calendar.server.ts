@@ -1,9 +1,14 @@
-import { createEvents, type EventAttributes } from 'ics';
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { preparationSteps, scheduleTexts } from '~/content/services/hackathon-content';
 import type { HackathonRequest } from '~/domain/services/hackathon-form';
 import { buildHackathonSchedule } from '~/domain/services/hackathon-schedule';
 import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
+
+function toDate(day: string): DateArray {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
+}
 
 /** The schedule and the weeks before it as a calendar. Times are Indian, written in UTC. */
 export function createPlanCalendar({ days, format, from }: HackathonRequest & { from: string }): string {
@@ -25,15 +30,14 @@ export function createPlanCalendar({ days, format, from }: HackathonRequest & { 
   const steps = preparationSteps
     .filter(({ weeksBefore }) => weeksBefore > 0)
     .map(({ id, weeksBefore, title, text }): EventAttributes => {
-      const [year = 0, month = 0, day = 0] = addDays(from, -7 * weeksBefore)
-        .split('-')
-        .map(Number);
+      const day = addDays(from, -7 * weeksBefore);
       return {
         uid: `hackathon-${from}-${id}@${site.domain}`,
         title,
         description: text,
-        start: [year, month, day],
-        duration: { days: 1 },
+        start: toDate(day),
+        // A whole day ends with the next one. The library writes a duration of days as `P1DT`, which calendars refuse.
+        end: toDate(addDays(day)),
         productId: site.domain,
       };
     });
