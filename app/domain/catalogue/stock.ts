@@ -59,5 +59,7 @@ export const STOCK_MOVEMENT_REASONS = [
 ] as const;
 export type StockFormReason = (typeof STOCK_MOVEMENT_REASONS)[number];
 
-/** `refund`: units that were refunded before they were sent. Staff do not choose it. */
-export type StockMovementReason = StockFormReason | 'refund';
+/**
+ * `refund`: units that were refunded before they were sent · `event`: the event of the seats has begun. Staff do not choose these.
+ */
+export type StockMovementReason = StockFormReason | 'refund' | 'event';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCancellationOver } from './event-dates';
+import { isCancellationOver, isSeatSaleOver } from './event-dates';
 
 const dates = [
   { startsOn: '2026-12-11', cancelUntil: '2026-12-04' },
@@ -23,5 +23,20 @@ describe('R-TICKET-5', () => {
 
   test('a seat without days is never late', () => {
     expect(isCancellationOver({ dates: [], boughtOn: '2026-11-20' }, '2099-01-01')).toBe(false);
+  });
+});
+
+describe('R-TICKET-15', () => {
+  test.each([
+    ['2026-12-11', false],
+    ['2026-12-12', false],
+    ['2027-12-10', false],
+    ['2027-12-11', true],
+  ])('on %s the sale of seats is over: %s', (today, isOver) => {
+    expect(isSeatSaleOver(dates, today)).toBe(isOver);
+  });
+
+  test('without dates seats are always on sale', () => {
+    expect(isSeatSaleOver([], '2099-01-01')).toBe(false);
   });
 });

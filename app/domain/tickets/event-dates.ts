@@ -27,6 +27,12 @@ export const isEventOver = (
   today: string,
 ): boolean => endsOn < today;
 
+/** R-TICKET-15: whether no seats are sold any more on the ISO day `today`: the last date has begun before. Never without dates. */
+export function isSeatSaleOver(dates: readonly EventDates[], today: string): boolean {
+  const last = dates.at(-1);
+  return last !== undefined && last.startsOn < today;
+}
+
 /** R-TICKET-5: whether the days to cancel the seat are over on the ISO day `today`. Never for a seat without dates. */
 export function isCancellationOver(seat: BoughtSeat, today: string): boolean {
   const event = findEventDate(seat);

@@ -21,6 +21,7 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   'send-webhook': 'Send an event to another program',
   'stock-alerts': 'Tell visitors what is in stock again',
   'switch-sales': 'Begin and end sales',
+  'end-seat-sales': 'End the sale of seats when their event begins',
   'update-site-index': 'Update the search of the site',
 };
 

@@ -27,6 +27,7 @@ export const jobKinds = {
   'remind-overdue-invoices': z.object({}),
   /** `at`: a moment when sales start or end. */
   'switch-sales': z.object({ at: z.iso.datetime().optional() }),
+  'end-seat-sales': z.object({}),
   /** `at`: when the article was to be published as the job was added. */
   'publish-article': z.object({ articleId: z.uuid(), at: z.iso.datetime() }),
   /** What the feeds of the journal contain has changed. */
@@ -124,6 +125,7 @@ export const recurringJobs: readonly { kind: JobKind; getNextRun: (now: Date) =>
   { kind: 'cancel-unpaid-orders', getNextRun: repeatAfter(TEN_MINUTES_MS) },
   { kind: 'remind-overdue-invoices', getNextRun: repeatDailyAt(10) },
   { kind: 'switch-sales', getNextRun: repeatAfter(TEN_MINUTES_MS) },
+  { kind: 'end-seat-sales', getNextRun: repeatAfter(TEN_MINUTES_MS) },
   { kind: 'nightly-backup', getNextRun: repeatDailyAt(2) },
   { kind: 'check-books', getNextRun: repeatDailyAt(3) },
   { kind: 'anonymise-applications', getNextRun: repeatDailyAt(2) },

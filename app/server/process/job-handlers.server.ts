@@ -44,6 +44,7 @@ import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
 import { sendPartialPayment } from '../orders/send-partial-payment.server';
 import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
 import { createPaymentProviders, listOnlineMethods } from '../payments/providers/payment-providers.server';
+import { endSeatSales } from '../products/end-seat-sales.server';
 import { switchSales } from '../products/switch-sales.server';
 import { remindOverdueInvoices } from '../project-billing/remind-overdue.server';
 import { seedBusiness } from '../seed/business/seed-business.server';
@@ -136,6 +137,7 @@ export function createJobHandlers(options: Options): JobHandlers {
     'remind-overdue-invoices': remindOverdueInvoices({ db: database.db, emailQueue, secret, clock }),
     'stock-alerts': sendStockAlerts(database, { emailQueue, secret, siteUrl: environment.PUBLIC_URL }),
     'switch-sales': switchSales(database, clock),
+    'end-seat-sales': endSeatSales(database, { clock, dates: EVENT_DATES }),
     'publish-article': publishScheduled(database, clock),
     'notify-hub': notifyHub({ hub: environment.WEBSUB_HUB_URL, origin: environment.CANONICAL_ORIGIN }),
     'publish-help': publishScheduledHelp({
