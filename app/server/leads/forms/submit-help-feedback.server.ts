@@ -6,8 +6,7 @@ import type { InvalidSubmission, NewLead, SubmittedLead } from '../types.server'
 
 export type HelpFeedbackSubmission =
   /** `isSpam`: likely. A program votes. */
-  | { kind: SubmittedLead['kind']; helped: 'yes' | 'no'; isSpam?: true }
-  | InvalidSubmission;
+  { kind: SubmittedLead['kind']; helped: 'yes' | 'no'; isSpam?: true } | InvalidSubmission;
 
 /** Checks and stores once whether an article helped: its slug as the topic, yes or no in `meta.helped`. */
 export async function submitHelpFeedback(
