@@ -2,7 +2,6 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '~/domain/time/durations';
 import { UNCONFIRMED_LIMIT } from '~/server/email/reserve-unconfirmed.server';
-import { anonymiseOrders } from '~/server/orders/anonymise-orders.server';
 import { sendGiftCard } from '~/server/orders/send-gift-card.server';
 import { deletePersonalData } from '~/server/personal-data/delete-personal-data.server';
 import { engines } from '../../database/test-database';
@@ -148,27 +147,6 @@ describe.each(engines)('R-GIFT-7: a gift card for another person (%s)', (engine)
     const [{ id = '', state } = {}] = await listDeliveries(order);
     expect(state).toBe('ended');
     expect(await shop.giftCards.changeDelivery(order.orderId, { ...gift, id })).toBe('ended');
-  });
-
-  test('one whose email could not be sent before the card ended does not wait for ever', async () => {
-    const order = await buyAndPay({ sendOn: IN_TEN_DAYS });
-    const remove = async () => {
-      const ids = [order.orderId];
-      await shop.database.rows({
-        text: 'update orders set deletion_requested_at = coalesce(deletion_requested_at, $2) where id = any($1)',
-        values: [ids, now],
-      });
-      await anonymiseOrders(shop.database.db, now);
-    };
-    await shop.database.rows({ text: "update jobs set failed_at = now() where kind = 'send-gift-card'" });
-    setNow(MORNING);
-    await remove();
-    expect(await listDeliveries(order)).toMatchObject([{ state: 'waiting', email: gift.email }]);
-    setNow(new Date(NOW.getTime() + 740 * DAY_MS));
-    await remove();
-    expect(await listDeliveries(order)).toMatchObject([{ state: 'ended', name: '', email: '' }]);
-    const text = "select contact ->> 'email' as email from orders";
-    expect(await shop.database.rows({ text })).toEqual([{ email: '' }]);
   });
 
   test.each(['cancelled', 'void'] as const)(
