@@ -28,8 +28,9 @@ async function deleteOld(folder: string, pattern: RegExp, now: Date): Promise<vo
     if (!pattern.test(name)) continue;
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && now.getTime() - found.mtimeMs > MAX_DRAFT_AGE_MS)
-      await rm(path, { recursive: true, force: true });
+    if (!found || now.getTime() - found.mtimeMs <= MAX_DRAFT_AGE_MS) continue;
+    // Other users of the machine have temporary folders as well: no backup fails because of them.
+    await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
