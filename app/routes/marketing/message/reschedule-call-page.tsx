@@ -35,12 +35,13 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const timeZone = readSenderTimeZone(lead.meta);
   const from =
     new URL(request.url).searchParams.get('from') ?? toWallClock(call.startsAt, indianTimeZone).day;
-  const week = await getWeekCalendar(calls, { hostId: call.hostId, from, now: new Date() });
+  const { hostId, leadId: movedLeadId } = call;
+  const week = await getWeekCalendar(calls, { hostId, from, now: new Date(), movedLeadId });
   return {
     token,
     timeZone,
     week,
-    hostId: call.hostId,
+    hostId,
     call: { startsAt: call.startsAt, minutes: call.minutes },
   };
 }
