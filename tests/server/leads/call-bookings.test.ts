@@ -243,9 +243,11 @@ describe.each(engines)('call bookings (%s)', (engine) => {
 
   test('R-CALL-1: to move a call, its visitor has the slots that only the call itself overlaps', async () => {
     const call = await calls.readByToken(await bookCall('asha@example.com', '10:30'));
+    // Its length before the hours were changed.
+    await database.rows({ text: 'update calls set minutes = 60' });
     const query = { hostId, from: null, now: NOW, movedLeadId: call?.leadId ?? '' };
     const week = await getWeekCalendar(calls, query);
-    expect(week.days[0]?.slots.slice(0, 2).map(({ isFree }) => isFree)).toEqual([true, true]);
+    expect(week.days[0]?.slots.slice(0, 3).map(({ isFree }) => isFree)).toEqual([true, true, true]);
   });
 });
 
