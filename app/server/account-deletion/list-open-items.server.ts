@@ -19,9 +19,9 @@ export interface OpenItems {
   projects: readonly { id: string; name: string }[];
 }
 
-async function listOpenOrders(db: QueryBuilder, owner: DataOwner): Promise<OpenItems['orders']> {
+async function listOpenOrders(db: QueryBuilder, owner: DataOwner, now: Date): Promise<OpenItems['orders']> {
   const rows = await db.select().from(orders).where(isBoughtBy(owner)).orderBy(asc(orders.createdAt));
-  const openIds = await listOpenIds(db, rows);
+  const openIds = await listOpenIds(db, rows, now);
   return rows
     .filter(({ id }) => openIds.has(id))
     .map(({ number, status, paidAt, dueOn }) => ({
@@ -36,7 +36,7 @@ export async function listOpenItems({ db, clock }: ServiceDeps, { user }: Signed
   const owner = await readDataOwner(db, user.id);
   if (!owner) return { orders: [], calls: [], projects: [] };
   const [openOrders, nextCalls, openProjects] = await Promise.all([
-    listOpenOrders(db, owner),
+    listOpenOrders(db, owner, clock()),
     db
       .select({
         messageId: leads.id,

@@ -23,18 +23,20 @@ export async function deleteExpiredFiles(folder: string): Promise<void> {
   for (const { name } of expired) await rm(join(folder, name), { force: true });
 }
 
-async function deleteOld(folder: string, pattern: RegExp, now: Date): Promise<void> {
+async function deleteOld(folder: string, pattern: RegExp, now: Date, remove = rm): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!pattern.test(name)) continue;
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && now.getTime() - found.mtimeMs > MAX_DRAFT_AGE_MS)
-      await rm(path, { recursive: true, force: true });
+    if (!found || now.getTime() - found.mtimeMs <= MAX_DRAFT_AGE_MS) continue;
+    // Other users of the machine have temporary folders as well: no backup fails because of them.
+    await remove(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
 /** Deletes drafts of yesterday: a backup that fails for want of room must not keep them. */
-export const deleteOldDrafts = (folder: string, now: Date): Promise<void> => deleteOld(folder, DRAFT, now);
+export const deleteOldDrafts = (folder: string, now: Date, remove = rm): Promise<void> =>
+  deleteOld(folder, DRAFT, now, remove);
 
 const TEMPORARY_PREFIX = 'tessera-backup-';
 

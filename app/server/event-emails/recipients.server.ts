@@ -68,15 +68,12 @@ interface NextRecipients extends GuestsOfEvent {
   limit: number;
 }
 
-/**
- * R-TICKET-13: the addresses that have no email of this sending yet, one for all of their orders. It reads the tickets as they are now:
- * those that became void since the start do not count.
- */
-export async function readNextRecipients(
+const selectNext = (
   db: QueryBuilder,
   { eventEmailId, startedAt, limit, ...selection }: NextRecipients,
-): Promise<Recipient[]> {
-  const found = await db
+  isOneOf?: SQL,
+) =>
+  db
     .select({
       email: buyerEmail,
       orderIds: sql<string[]>`array_agg(distinct ${orders.id}::text)`,
@@ -84,11 +81,33 @@ export async function readNextRecipients(
     .from(tickets)
     .innerJoin(orderLines, isTicketLine)
     .innerJoin(orders, eq(orders.id, tickets.orderId))
-    .where(and(hasGuest(selection), lte(tickets.createdAt, startedAt), isWithoutEmail(db, eventEmailId)))
+    .where(
+      and(isOneOf, hasGuest(selection), lte(tickets.createdAt, startedAt), isWithoutEmail(db, eventEmailId)),
+    )
     .groupBy(buyerEmail)
     .orderBy(buyerEmail)
     .limit(limit);
-  const rows = await db
+
+/** Whether an address has no email of this sending yet. */
+export const hasNextRecipient = async (
+  db: QueryBuilder,
+  sending: Omit<NextRecipients, 'limit'>,
+): Promise<boolean> => (await selectNext(db, { ...sending, limit: 1 })).length > 0;
+
+/**
+ * R-TICKET-13: the addresses that have no email of this sending yet, one for all of their orders. It reads the tickets as they are now:
+ * those that became void since the start do not count. Their orders are locked: one that is being cancelled is read after that, and one
+ * that is cancelled later withdraws the email.
+ */
+export async function readNextRecipients(
+  transaction: QueryBuilder,
+  sending: NextRecipients,
+): Promise<Recipient[]> {
+  const ids = (await selectNext(transaction, sending)).flatMap(({ orderIds }) => orderIds);
+  const isOneOf = inArray(orders.id, ids);
+  await transaction.select({ id: orders.id }).from(orders).where(isOneOf).orderBy(orders.id).for('share');
+  const found = await selectNext(transaction, sending, isOneOf);
+  const rows = await transaction
     .select({
       id: orders.id,
       number: orders.number,

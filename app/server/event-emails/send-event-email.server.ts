@@ -12,7 +12,7 @@ import { enqueue } from '../jobs/enqueue.server';
 import type { JobHandler, JobPayload } from '../jobs/job-kinds.server';
 import { createAccessKey } from '../orders/access-key.server';
 import type { EventEmailRow } from './read-event-email.server';
-import { type Recipient, readNextRecipients, toEmailKey } from './recipients.server';
+import { hasNextRecipient, type Recipient, readNextRecipients, toEmailKey } from './recipients.server';
 
 interface SendingDeps extends ServiceDeps {
   dates: DatesByProduct;
@@ -35,15 +35,10 @@ export const toBatchKey = ({ eventEmailId, batch }: JobPayload<'send-event-email
 const isSending = (row: EventEmailRow): row is Sending =>
   row.state === 'sending' && row.startedAt !== null && row.facts !== null;
 
-const readNext = (
+const toSelection = (
   { dates: byProduct }: SendingDeps,
-  transaction: QueryBuilder,
   { id: eventEmailId, productId, day, guests, startedAt }: Sending,
-  limit: number,
-) => {
-  const event = { productId, ...(day !== null && { day }) };
-  return readNextRecipients(transaction, { byProduct, event, guests, eventEmailId, startedAt, limit });
-};
+) => ({ byProduct, event: { productId, ...(day !== null && { day }) }, guests, eventEmailId, startedAt });
 
 /** One email to an address. A ticket is issued when its order is paid, so it does not count against the limit of R-ORDER-13. */
 async function emailBuyer(
@@ -88,9 +83,10 @@ export function sendEventEmail(deps: SendingDeps): JobHandler<'send-event-email'
       const [row] = await transaction.select().from(eventEmails).where(isThis).for('update');
       if (!row || !isSending(row) || row.batches !== payload.batch) return;
       const limit = await getShareOfRate(transaction, perMinute);
-      const batch = await readNext(deps, transaction, row, limit);
+      const selection = toSelection(deps, row);
+      const batch = await readNextRecipients(transaction, { ...selection, limit });
       for (const recipient of batch) await emailBuyer(deps, transaction, row, recipient);
-      const isMore = batch.length === limit && (await readNext(deps, transaction, row, 1)).length > 0;
+      const isMore = await hasNextRecipient(transaction, selection);
       const batches = row.batches + 1;
       const ended = isMore ? {} : { state: 'sent' as const, finishedAt: clock() };
       const recipients = row.recipients + batch.length;

@@ -1,6 +1,7 @@
-import { and, asc, eq, exists, inArray, isNull, not, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, not, type SQL } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Quote } from '~/domain/cart/quote';
+import { getGiftCardState } from '~/domain/gift-cards/gift-card';
 import {
   type GiftDeliveryState,
   type GiftRecipient,
@@ -119,16 +120,19 @@ const selectDeliveries = (db: QueryBuilder) =>
 
 type SelectedDelivery = Awaited<ReturnType<typeof selectDeliveries>>[number];
 
-export const getDeliveryState = ({ delivery, card, status }: SelectedDelivery): GiftDeliveryState =>
+const getDeliveryState = ({ delivery, card, status }: SelectedDelivery, now: Date): GiftDeliveryState =>
   getGiftDeliveryState({
     sentAt: delivery.sentAt,
     isIssued: card !== null,
-    isEnded: status === 'cancelled' || status === 'refunded' || (card?.voidedAt ?? null) !== null,
+    isEnded:
+      status === 'cancelled' ||
+      status === 'refunded' ||
+      (card !== null && getGiftCardState(card, now) !== 'valid'),
   });
 
 /** The gift cards of an order that go to others, paid or not. Only for who may see the order. */
 export async function listDeliveriesOfOrder(
-  { db }: Pick<GiftCardDeps, 'db'>,
+  { db, clock }: ServiceDeps,
   orderId: string,
 ): Promise<GiftDelivery[]> {
   const rows = await selectDeliveries(db)
@@ -142,7 +146,7 @@ export async function listDeliveriesOfOrder(
       email,
       message,
       sendOn,
-      state: getDeliveryState(row),
+      state: getDeliveryState(row, clock()),
       ...(sentAt && { sentAt }),
       ...(row.card && { amount: row.card.amount }),
     };
@@ -165,9 +169,9 @@ export async function changeDelivery(
     await transaction.select({ id: giftCardDeliveries.id }).from(giftCardDeliveries).where(own).for('update');
     const [row] = await selectDeliveries(transaction).where(own);
     if (!row) return 'unknown';
-    const state = getDeliveryState(row);
-    if (state === 'sent' || state === 'ended') return state;
     const now = clock();
+    const state = getDeliveryState(row, now);
+    if (state === 'sent' || state === 'ended') return state;
     const { name, email, message = '', sendOn = toIndianDay(now) } = gift;
     await transaction.update(giftCardDeliveries).set({ name, email, message, sendOn }).where(own);
     if (state === 'waiting') await enqueueSending(transaction, { id, sendOn }, now);
@@ -175,12 +179,19 @@ export async function changeDelivery(
   });
 }
 
-/** A valid card that was paid and not sent. */
-function isWaiting(db: QueryBuilder): SQL | undefined {
+/** A valid card that was paid and not sent. One whose email failed until the card ended is never sent. */
+function isWaiting(db: QueryBuilder, now: Date): SQL | undefined {
   const validCard = db
     .select({ id: giftCards.id })
     .from(giftCards)
-    .where(and(eq(giftCards.id, giftCardDeliveries.cardId), isNull(giftCards.voidedAt)));
+    .where(
+      and(
+        eq(giftCards.id, giftCardDeliveries.cardId),
+        isNull(giftCards.voidedAt),
+        gt(giftCards.balance, 0),
+        gt(giftCards.endsAt, now),
+      ),
+    );
   return and(isNull(giftCardDeliveries.sentAt), exists(validCard));
 }
 
@@ -188,19 +199,24 @@ function isWaiting(db: QueryBuilder): SQL | undefined {
 export async function listOrdersWithWaitingGift(
   db: QueryBuilder,
   orderIds: readonly string[],
+  now: Date,
 ): Promise<ReadonlySet<string>> {
   const { orderId } = giftCardDeliveries;
   const rows = await db
     .selectDistinct({ orderId })
     .from(giftCardDeliveries)
-    .where(and(inArray(orderId, [...orderIds]), isWaiting(db)));
+    .where(and(inArray(orderId, [...orderIds]), isWaiting(db, now)));
   return new Set(rows.map((row) => row.orderId));
 }
 
 /** Deletes the recipients and messages of these orders. Those of cards that are still to be sent stay until then. */
-export async function deleteRecipients(db: QueryBuilder, orderIds: readonly string[]): Promise<void> {
+export async function deleteRecipients(
+  db: QueryBuilder,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<void> {
   const ofOrders = inArray(giftCardDeliveries.orderId, [...orderIds]);
-  const waiting = isWaiting(db);
+  const waiting = isWaiting(db, now);
   await db
     .update(giftCardDeliveries)
     .set({ name: '', email: '', message: '' })

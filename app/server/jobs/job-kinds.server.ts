@@ -102,6 +102,11 @@ const MAX_ATTEMPTS_BY_KIND: Partial<Record<JobKind, number>> = {
 
 export const getMaxAttempts = (kind: JobKind): number => MAX_ATTEMPTS_BY_KIND[kind] ?? MAX_ATTEMPTS;
 
+/** Their handlers run once more when the process ended during each attempt, to record that (`isLost`). */
+const KINDS_THAT_RECORD_LOSS: ReadonlySet<JobKind> = new Set(['nightly-backup', 'back-up-now']);
+
+export const recordsLoss = (kind: JobKind): boolean => KINDS_THAT_RECORD_LOSS.has(kind);
+
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
 const repeatAfter =
@@ -139,6 +144,8 @@ export interface JobContext {
   attempt: number;
   /** When this attempt fails, the job fails. */
   isLast: boolean;
+  /** The process ended during each attempt: the work is not tried again, only the failure is recorded. */
+  isLost?: true;
 }
 
 /** Can run more than once for one job. It must make sure that nothing happens twice. */
@@ -149,6 +156,9 @@ export type JobHandler<Kind extends JobKind> = (
 
 /** A process runs only the kinds for which it has a handler. */
 export type JobHandlers = { readonly [Kind in JobKind]?: JobHandler<Kind> };
+
+/** Why a job failed whose attempts have no failure of their own. */
+export const PROCESS_ENDED = 'The process ended during each attempt.';
 
 /** Thrown by a handler when another attempt cannot succeed. */
 export class PermanentFailure extends Error {

@@ -10,6 +10,8 @@ import {
   type JobKind,
   jobKinds,
   PermanentFailure,
+  PROCESS_ENDED,
+  recordsLoss,
   recurringJobs,
 } from './job-kinds.server';
 import { completeJob, extendClaim, failJob, postponeJob } from './job-queries.server';
@@ -102,7 +104,11 @@ async function runAttempt(job: ClaimedJob, deps: Deps): Promise<JobOutcome> {
   }, leaseMs / 3);
   try {
     // An attempt that ends its process is never recorded as a failure.
-    if (job.attempts > maxAttempts) throw new PermanentFailure('The process ended during each attempt.');
+    if (job.attempts > maxAttempts) {
+      if (recordsLoss(kind))
+        await runHandler(handlers, kind, job.payload, { attempt: job.attempts, isLast: true, isLost: true });
+      throw new PermanentFailure(PROCESS_ENDED);
+    }
     await runHandler(handlers, kind, job.payload, { attempt: job.attempts, isLast });
     await endJob(job, database, (ended) => completeJob(ended, job));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { hasConfirmationEmail, type LeadKind, type StoredLead } from '~/domain/contact/lead';
@@ -24,9 +24,8 @@ import { selectOwnerId } from './lead-owner.server';
 import { deleteStaleLinks } from './sender-links.server';
 import { calculateSpamScore, LIKELY_SPAM } from './spam-score.server';
 import type { LeadDeps, NewLead } from './types.server';
+import { createLeadToken } from './unsent-confirmation.server';
 import { withdrawAnswerEmails, withdrawLeadEmails } from './withdraw-lead-emails.server';
-
-const TOKEN_BYTES = 24;
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
@@ -48,13 +47,7 @@ interface StoreOptions {
 export async function storeLead(
   { db, clock }: ServiceDeps,
   lead: Omit<NewLead, 'files'>,
-  {
-    files = [],
-    alsoWrite,
-    metaOfSpam,
-    isByEmail = false,
-    token = randomBytes(TOKEN_BYTES).toString('base64url'),
-  }: StoreOptions = {},
+  { files = [], alsoWrite, metaOfSpam, isByEmail = false, token = createLeadToken() }: StoreOptions = {},
 ): Promise<{ id: string; token: string }> {
   const { kind, email, signedInEmail, name, topic, message, meta = {} } = lead;
   const isConfirmed = email !== undefined && email.toLowerCase() === signedInEmail?.toLowerCase();

@@ -15,6 +15,7 @@ import { createLeadEmailKey } from './confirm-lead-email.server';
 import { getStaffEmail } from './lead-staff.server';
 import { toStoredLead } from './lead-store.server';
 import { createThreadEnvelope } from './lead-thread.server';
+import { markUnsentConfirmation } from './unsent-confirmation.server';
 import { toOccasion, toStaffEmailKey } from './withdraw-lead-emails.server';
 
 interface Options {
@@ -113,7 +114,11 @@ export function sendLeadConfirmation({ db }: Database, options: Options): JobHan
     db.transaction(async (transaction) => {
       // Locked: withdrawing the message waits, and withdraws these emails then.
       const [row] = await transaction.select().from(leads).where(eq(leads.id, leadId)).for('update');
-      if (!row?.email || row.state === 'spam') return;
+      if (!row?.email) return;
+      if (row.state === 'spam') {
+        if (!row.emailWithheld || row.emailConfirmedAt) await markUnsentConfirmation(transaction, leadId);
+        return;
+      }
       const stored = await toStoredLead(transaction, row);
       const { kind } = stored;
       if (!hasConfirmationEmail(kind)) return;

@@ -2,7 +2,8 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { calls } from '../db/schema/calls.server';
 import { emails } from '../db/schema/emails.server';
-import { hasKeyIn, withdrawUnsent } from '../email/withdraw-unsent.server';
+import { hasKeyIn, isUnsent, withdrawUnsent } from '../email/withdraw-unsent.server';
+import { AUTOMATIC_TEMPLATES, markUnsentConfirmation } from './unsent-confirmation.server';
 
 /** What a message is called in the keys of its emails. A call has one for each move. */
 export const toOccasion = (leadId: string, revision?: number): string =>
@@ -14,9 +15,6 @@ export const toAnswerEmailKey = (receivedId: string): string => `lead-answer-sta
 
 /** They repeat what the sender wrote, lead to the message or answer it, or name the new time of its call. */
 const SENDER_TEMPLATES = ['lead-copy', 'lead-confirmation', 'lead-reply', 'call-moved'];
-
-/** The site writes them on its own. Staff write replies. */
-const AUTOMATIC_TEMPLATES = ['lead-copy', 'lead-confirmation'];
 
 /** Answers whose contents are erased are not sent to staff any more. */
 export async function withdrawAnswerEmails(
@@ -35,8 +33,17 @@ export const withdrawLeadEmails = (transaction: QueryBuilder, leadId: string): P
   withdrawTemplates(transaction, leadId, SENDER_TEMPLATES);
 
 /** A message that staff marked as spam sends nothing any more. A reply that they wrote is sent. */
-export const withdrawSpamEmails = (transaction: QueryBuilder, leadId: string): Promise<void> =>
-  withdrawTemplates(transaction, leadId, AUTOMATIC_TEMPLATES);
+export async function withdrawSpamEmails(transaction: QueryBuilder, leadId: string): Promise<void> {
+  const isAutomatic = and(eq(emails.threadOf, leadId), inArray(emails.template, [...AUTOMATIC_TEMPLATES]));
+  // Locked: it is not marked as sent meanwhile.
+  const unsent = await transaction
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(isAutomatic, isUnsent))
+    .for('update');
+  await withdrawTemplates(transaction, leadId, AUTOMATIC_TEMPLATES);
+  if (unsent.length > 0) await markUnsentConfirmation(transaction, leadId);
+}
 
 async function withdrawTemplates(
   transaction: QueryBuilder,

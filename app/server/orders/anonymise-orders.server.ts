@@ -11,7 +11,11 @@ import { deleteRecipients, listOrdersWithWaitingGift } from '../gift-cards/gift-
 import { calculateBalanceOfSums } from './order-money.server';
 
 /** Deletes what buyers wrote and sent with returns and tickets of these orders, and the hash by which a discount code identifies them. */
-export async function deleteBuyerTexts(db: QueryBuilder, orderIds: readonly string[]): Promise<void> {
+export async function deleteBuyerTexts(
+  db: QueryBuilder,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (orderIds.length === 0) return;
   const ids = [...orderIds];
   await db
@@ -19,7 +23,7 @@ export async function deleteBuyerTexts(db: QueryBuilder, orderIds: readonly stri
     .set({ reason: '', photo: null, photoRecord: null })
     .where(inArray(orderReturns.orderId, ids));
   await db.update(tickets).set({ guestName: null }).where(inArray(tickets.orderId, ids));
-  await deleteRecipients(db, ids);
+  await deleteRecipients(db, ids, now);
   await db
     .update(discountUses)
     .set({ personHash: '', onceKey: null })
@@ -51,9 +55,13 @@ async function listOrdersWithPendingRefund(
 }
 
 /** The ids of those of the orders that are not closed. */
-export async function listOpenIds(db: QueryBuilder, rows: readonly OrderRow[]): Promise<ReadonlySet<string>> {
+export async function listOpenIds(
+  db: QueryBuilder,
+  rows: readonly OrderRow[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
   const ids = rows.map(({ id }) => id);
-  const withWaitingGift = await listOrdersWithWaitingGift(db, ids);
+  const withWaitingGift = await listOrdersWithWaitingGift(db, ids, now);
   const withPendingRefund = await listOrdersWithPendingRefund(db, ids);
   const isClosed = (row: OrderRow) =>
     isOrderClosed({
@@ -73,11 +81,11 @@ async function anonymiseOrder(transaction: QueryBuilder, id: string, now: Date):
     .from(orders)
     .where(and(eq(orders.id, id), isNull(orders.anonymisedAt)))
     .for('update');
-  if (!order || (await listOpenIds(transaction, [order])).has(id)) return;
+  if (!order || (await listOpenIds(transaction, [order], now)).has(id)) return;
   const { total, discount } = order;
   await transaction.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id));
   await transaction.update(refunds).set({ reason: '' }).where(eq(refunds.orderId, id));
-  await deleteBuyerTexts(transaction, [id]);
+  await deleteBuyerTexts(transaction, [id], now);
   await deleteCardReasons(transaction, id);
   await transaction
     .update(orders)
@@ -94,7 +102,7 @@ export async function anonymiseOrders(db: QueryBuilder, now: Date): Promise<void
     .select()
     .from(orders)
     .where(and(isNotNull(orders.deletionRequestedAt), isNull(orders.anonymisedAt)));
-  const openIds = await listOpenIds(db, rows);
+  const openIds = await listOpenIds(db, rows, now);
   for (const { id } of rows) {
     if (openIds.has(id)) continue;
     await db.transaction((transaction) => anonymiseOrder(transaction, id, now));

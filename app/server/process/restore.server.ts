@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -8,6 +9,7 @@ import { countOtherConnections, countPeopleRows } from '../backups/database-tabl
 import { fingerprintSecret } from '../backups/dump-database.server';
 import { loadBackup, planMigrations } from '../backups/load-backup.server';
 import { type VerifiedBackup, verifyBackup } from '../backups/read-backup.server';
+import { lockDataFolder } from '../db/data-folder-lock.server';
 import type { Database } from '../db/database.server';
 import { openDatabase } from '../db/open-database.server';
 import { type Environment, readEnvironment } from '../env.server';
@@ -30,9 +32,31 @@ const describeFile = ({ header, tables, rowCount, sha256 }: VerifiedBackup): str
     header.engine === 'embedded' ? 'an embedded database' : 'PostgreSQL'
   }, SHA-256 ${sha256}`;
 
+const CHECK_PREFIX = 'tessera-restore-';
+
+/**
+ * Deletes the temporary databases of checks whose process was killed: they hold all data of the site, and nobody else deletes them. One of a
+ * process that runs is locked. Without a lock nothing was loaded yet.
+ */
+async function deleteEndedChecks(): Promise<void> {
+  for (const name of await readdir(tmpdir()).catch(() => [])) {
+    if (!name.startsWith(CHECK_PREFIX)) continue;
+    const folder = join(tmpdir(), name);
+    if (!existsSync(join(folder, 'database.lock'))) continue;
+    try {
+      const lock = await lockDataFolder(join(folder, 'database'));
+      await rm(folder, { recursive: true, force: true });
+      await lock.release();
+    } catch {
+      // It is in use, or belongs to another user.
+    }
+  }
+}
+
 /** Loads the file into a temporary database: its rows fit the tables, and no row refers to a missing one. */
 async function tryBackup(path: string, backup: VerifiedBackup): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'tessera-restore-'));
+  await deleteEndedChecks();
+  const folder = await mkdtemp(join(tmpdir(), CHECK_PREFIX));
   try {
     const database = await openDatabase({ dataFolder: join(folder, 'database') });
     await loadBackup(database, path, backup).finally(() => database.close());

@@ -12,6 +12,8 @@ import { createBackups } from '~/server/backups/backups.server';
 import { verifyBackup } from '~/server/backups/read-backup.server';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
+import { claimJob } from '~/server/jobs/claim-job.server';
+import { runJob } from '~/server/jobs/run-job.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { runJobs } from '../../fakes/run-jobs';
 import { createActor } from '../../fixtures/create-actor';
@@ -119,6 +121,42 @@ describe.each(engines)('nightly backups (%s)', (engine) => {
     expect(entries).toHaveLength(3);
     expect(entries[0]).toMatchObject({ bytes: null, failure: expect.stringContaining('EEXIST') });
     expect([lastGoodAt, isOverdue]).toEqual([undefined, true]);
+  });
+
+  test('one whose process ended in each attempt is listed and emailed as failed', async () => {
+    await database.rows({
+      text: `insert into jobs (id, kind, payload, run_after, attempts)
+        values ('01938f00-0000-7000-8000-000000000001', 'nightly-backup', '{}', now(), 4)`,
+    });
+    const job = await claimJob(database, ['nightly-backup'], 60_000);
+    if (!job) throw new Error('The job is not due.');
+    const handlers = { 'nightly-backup': backUpToPlace(deps(), 'night') };
+    const logger = { warn: () => undefined, error: () => undefined };
+    await runJob(job, { database, handlers, logger, leaseMs: 60_000 });
+    expect((await open().list(admin)).entries).toMatchObject([
+      { origin: 'night', bytes: null, failure: 'Error: The process ended during each attempt.' },
+    ]);
+    expect(await readWarnings()).toMatchObject([{ key: 'backup-alert:2026-11-23' }]);
+    expect(
+      await database.rows({
+        text: "select failed_at is null as open from jobs where kind = 'nightly-backup' order by 1",
+      }),
+    ).toEqual([{ open: false }, { open: true }]);
+  });
+
+  test('a backup is good when old ones cannot be deleted, and the warning says so', async () => {
+    const place = {
+      ...createFolderPlace(folder),
+      deleteExpired: async () => Promise.reject(new Error('EACCES')),
+    };
+    await backUpToPlace({ ...deps(), openPlace: async () => place }, 'night')();
+    expect(await open().list(admin)).toMatchObject({ entries: [{ failure: null }], lastGoodAt: NIGHT });
+    expect(await database.rows({ text: 'select key, content from emails' })).toMatchObject([
+      {
+        key: 'backup-alert:expired:2026-11-23',
+        content: { template: 'backup-alert', data: { reason: 'Error: EACCES', isMade: true } },
+      },
+    ]);
   });
 
   test('after two days the owner is asked to look, but not without nightly backups', async () => {

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dumpDatabase } from '~/server/backups/dump-database.server';
 import { verifyBackup } from '~/server/backups/read-backup.server';
+import { lockDataFolder } from '~/server/db/data-folder-lock.server';
 import type { Database } from '~/server/db/database.server';
 import { openDatabase } from '~/server/db/open-database.server';
 import { readEnvironment } from '~/server/env.server';
@@ -131,10 +132,19 @@ describe('the commands', () => {
     const dataFolder = join(folder, 'no-data');
     const environment = readEnvironment({ DATA_FOLDER: dataFolder, SESSION_SECRET: secret });
     const check = options(good, { isCheck: true });
+    // Of a check that was killed, and of one that runs.
+    const [ended, running] = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'tessera-restore-'))));
+    const endedProcess = { pid: 2 ** 30, token: 'ended' };
+    await writeFile(join(ended ?? '', 'database.lock'), JSON.stringify(endedProcess));
+    const lock = await lockDataFolder(join(running ?? '', 'database'));
     expect((await restore(environment, check)).at(-1)).toMatch(
       /^The file is good: .* Nothing was changed\.$/,
     );
     await expect(readdir(dataFolder)).rejects.toThrow('ENOENT');
+    await expect(readdir(ended ?? '')).rejects.toThrow('ENOENT');
+    expect(await readdir(running ?? '')).toContain('database.lock');
+    await lock.release();
+    await rm(running ?? '', { recursive: true });
     await expect(restore(environment, options('README.md'))).rejects.toThrow('is not a backup');
   });
 });

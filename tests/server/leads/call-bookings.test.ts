@@ -240,6 +240,15 @@ describe.each(engines)('call bookings (%s)', (engine) => {
       '2026-11-30',
     );
   });
+
+  test('R-CALL-1: to move a call, its visitor has the slots that only the call itself overlaps', async () => {
+    const call = await calls.readByToken(await bookCall('asha@example.com', '10:30'));
+    // Its length before the hours were changed.
+    await database.rows({ text: 'update calls set minutes = 60' });
+    const query = { hostId, from: null, now: NOW, movedLeadId: call?.leadId ?? '' };
+    const week = await getWeekCalendar(calls, query);
+    expect(week.days[0]?.slots.slice(0, 3).map(({ isFree }) => isFree)).toEqual([true, true, true]);
+  });
 });
 
 test('the calendar entry has the place, the link to move the call and an alarm before it', () => {

@@ -37,6 +37,19 @@ test('feedback on an article is stored without a sender and sends no email', asy
   expect(await database.rows({ text: 'select id from jobs' })).toEqual([]);
 });
 
+test('R-GAP-1: a vote with the hidden field is spam, so that the page does not count it', async () => {
+  const leads = createLeads(database, {
+    secret: 'a secret of the tests',
+    clock: () => new Date('2026-11-21T11:00:00Z'),
+  });
+  const form = createForm({ helped: 'no', website: 'https://x.example' });
+  expect(await submitHelpFeedback(form, 'pay-by-upi', leads)).toEqual({
+    kind: 'stored',
+    helped: 'no',
+    isSpam: true,
+  });
+});
+
 test('feedback with another value than the two buttons is invalid', async () => {
   const leads = createLeads(database, { secret: 'a secret of the tests', clock: () => new Date() });
   expect((await submitHelpFeedback(createForm({ helped: 'maybe' }), 'delivery', leads)).kind).toBe('invalid');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '~/domain/time/durations';
 import { anonymiseOrders } from '~/server/orders/anonymise-orders.server';
 import { engines } from '../../database/test-database';
 import { createCode } from './test-discount-code';
@@ -106,5 +107,22 @@ describe.each(engines)('orders of deleted accounts (%s)', (engine) => {
     expect(subjects.at(-1)).toContain('is transferred');
     await anonymiseOrders(shop.database.db, START);
     expect(await readName(order)).toBe('');
+  });
+
+  test('a present whose email could not be sent before its card ended does not keep buyer and recipient for ever', async () => {
+    const gift = { name: 'Meera', email: 'meera@example.com', sendOn: '2026-06-01' };
+    const order = await shop.place([['gift-card', 1]], { gift });
+    await shop.advance(order.number, 'paid');
+    await deleteBuyer(order);
+    expect(await readName(order)).toBe('Asha Rao');
+    expect(await shop.giftCards.listDeliveries(order.orderId)).toMatchObject([{ ...gift, state: 'waiting' }]);
+    const later = new Date(START.getTime() + 740 * DAY_MS);
+    shop.setNow(later);
+    await anonymiseOrders(shop.database.db, later);
+    expect(await readName(order)).toBe('');
+    expect(await shop.giftCards.listDeliveries(order.orderId)).toMatchObject([
+      { name: '', email: '', state: 'ended' },
+    ]);
+    shop.setNow(START);
   });
 });

@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '~/domain/time/durations';
+import { orders } from '~/server/db/schema/orders.server';
 import { anonymiseOrders } from '~/server/orders/anonymise-orders.server';
+import { voidTicketsOfOrder } from '~/server/tickets/issue-tickets.server';
 import { site } from '~site';
 import { engines } from '../../database/test-database';
 import { SITE } from '../../fakes/rendered-emails';
@@ -110,6 +114,27 @@ describe.each(engines)('R-TICKET-13: an email to the guests of an event (%s)', (
     },
   );
 
+  test('R-TICKET-3: an order that is cancelled at the same moment gets none, and the batch goes on', async () => {
+    const [first] = [await fixture.buySeats(1, 'a@example.com'), await fixture.buySeats(1, 'b@example.com')];
+    for (const email of ['c@example.com', 'd@example.com']) await fixture.buySeats(1, email);
+    await fixture.send(await fixture.createDraft());
+    const isVoid = Promise.withResolvers<void>();
+    const isSending = Promise.withResolvers<void>();
+    const cancelling = shop.database.db.transaction(async (transaction) => {
+      await transaction.select().from(orders).where(eq(orders.id, first.orderId)).for('update');
+      await voidTicketsOfOrder(transaction, first.orderId, START);
+      isVoid.resolve();
+      await isSending.promise;
+    });
+    await isVoid.promise;
+    const sending = fixture.runAll();
+    await setTimeout(200);
+    isSending.resolve();
+    await cancelling;
+    await sending;
+    expect(await readRecipients()).toEqual(['b@example.com', 'c@example.com', 'd@example.com']);
+  });
+
   test('those who arrived get it when staff choose them', async () => {
     await buyForAll();
     const [ticket] = await shop.database.rows<{ id: string }>({
@@ -184,8 +209,8 @@ describe.each(engines)('R-TICKET-13: an email to the guests of an event (%s)', (
   });
 
   test('an order whose address changes, and one of a buyer who has the email, get no second one', async () => {
-    const orders = [];
-    for (const email of buyers) orders.push(await fixture.buySeats(1, email));
+    const placed = [];
+    for (const email of buyers) placed.push(await fixture.buySeats(1, email));
     await fixture.buySeats(1, 'a@example.com');
     const id = await fixture.createDraft();
     await fixture.send(id);
@@ -193,10 +218,10 @@ describe.each(engines)('R-TICKET-13: an email to the guests of an event (%s)', (
     if (first) await fixture.runBatch(first.payload);
     expect(await readRecipients()).toEqual(buyers.slice(0, PER_MINUTE));
     // The first order of the address became void, and the other address changed with its account.
-    if (orders[0]) await cancel(orders[0]);
+    if (placed[0]) await cancel(placed[0]);
     await shop.database.rows({
       text: `update orders set contact = jsonb_set(contact, '{email}', '"new@example.com"') where id = $1`,
-      values: [orders[1]?.orderId],
+      values: [placed[1]?.orderId],
     });
     await fixture.runAll();
     expect(await readRecipients()).toEqual(buyers);

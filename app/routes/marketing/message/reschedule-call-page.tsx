@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { findTeamMember } from '~/content/company/team';
 import { callRescheduleSchema, NO_TIME_CHOSEN } from '~/domain/contact/call-booking-schema';
+import type { SlotDay } from '~/domain/contact/call-slots';
 import { toWallClock } from '~/domain/time/wall-clock';
 import {
   CALENDAR_ERROR_ID,
@@ -35,12 +36,13 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const timeZone = readSenderTimeZone(lead.meta);
   const from =
     new URL(request.url).searchParams.get('from') ?? toWallClock(call.startsAt, indianTimeZone).day;
-  const week = await getWeekCalendar(calls, { hostId: call.hostId, from, now: new Date() });
+  const { hostId, leadId: movedLeadId } = call;
+  const week = await getWeekCalendar(calls, { hostId, from, now: new Date(), movedLeadId });
   return {
     token,
     timeZone,
     week,
-    hostId: call.hostId,
+    hostId,
     call: { startsAt: call.startsAt, minutes: call.minutes },
   };
 }
@@ -55,6 +57,15 @@ export async function action({ params: { token }, request, context }: Route.Acti
 }
 
 export const meta: Route.MetaFunction = () => createNoindexMeta('Move your call', { hasSecretUrl: true });
+
+/** The time that the call has is none to move to. */
+const markTaken = (days: readonly SlotDay[], startsAt: Date): SlotDay[] =>
+  days.map(({ slots, ...day }) => ({
+    ...day,
+    slots: slots.map((slot) =>
+      slot.startsAt === startsAt.toISOString() ? { ...slot, isFree: false } : slot,
+    ),
+  }));
 
 export default function RescheduleCallPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, timeZone, week, hostId, call } = loaderData;
@@ -83,7 +94,7 @@ export default function RescheduleCallPage({ loaderData, actionData }: Route.Com
           )}
           <WeekCalendarField
             id="starts-at"
-            days={week.days}
+            days={markTaken(week.days, call.startsAt)}
             slotMinutes={week.slotMinutes}
             timeZone={timeZone}
             selectedStart={undefined}

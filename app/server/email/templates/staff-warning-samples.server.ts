@@ -28,6 +28,14 @@ export const staffWarningSamples: readonly TemplateSample[] = [
     },
   },
   {
+    name: 'backup-alert-expired',
+    occasion: 'The owner: old backups could not be deleted',
+    content: {
+      template: 'backup-alert',
+      data: { reason: 'Error: EACCES: permission denied, unlink', isMade: true },
+    },
+  },
+  {
     name: 'books-alert',
     occasion: 'The owner: the check of the books found differences',
     content: {

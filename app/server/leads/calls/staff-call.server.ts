@@ -36,16 +36,17 @@ export async function getCall(
   const call = row && (await findStaffCall(db, id));
   if (!call) return null;
   const { message, ...lead } = await toStoredLead(db, row);
-  // Slots that overlap the call itself are free for it.
-  const listBooked = async (host: string, now: Date) =>
-    (await listBookedCalls(db, host, now)).filter(({ leadId }) => leadId !== id);
-  const source = { getHours: () => readCallHours(db), listBooked };
+  const source = {
+    getHours: () => readCallHours(db),
+    listBooked: (host: string, now: Date) => listBookedCalls(db, host, now),
+  };
   return {
     call,
     facts: listLeadFacts(lead),
     events: await readLeadEvents(db, id),
     week: await getWeekCalendar(source, {
       hostId: call.hostId,
+      movedLeadId: id,
       now: clock(),
       from: from ?? toWallClock(call.startsAt, site.openingHours.timeZone).day,
     }),

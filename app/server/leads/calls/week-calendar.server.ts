@@ -37,15 +37,22 @@ function toSlotDay(
   return { day, slots, ...(holiday && { holiday }) };
 }
 
-/**
- * The slots of a team member in one week. `from` is any day of the week. Without it, or outside of the offered weeks, it is
- * the first week with a free slot.
- */
+interface CalendarQuery {
+  hostId: string;
+  /** Any day of the week. Without it, or outside of the offered weeks, it is the first week with a free slot. */
+  from: string | null;
+  now: Date;
+  /** The call that moves: slots that overlap it alone are free for it. */
+  movedLeadId?: string;
+}
+
+/** R-CALL-1: the slots of a team member in one week, the same for visitors and staff. */
 export async function getWeekCalendar(
   calls: Pick<Calls, 'getHours' | 'listBooked'>,
-  { hostId, from, now }: { hostId: string; from: string | null; now: Date },
+  { hostId, from, now, movedLeadId }: CalendarQuery,
 ): Promise<WeekCalendar> {
-  const [hours, booked] = await Promise.all([calls.getHours(), calls.listBooked(hostId, now)]);
+  const [hours, all] = await Promise.all([calls.getHours(), calls.listBooked(hostId, now)]);
+  const booked = all.filter(({ leadId }) => leadId !== movedLeadId);
   const { slotMinutes, closedDays } = hours;
   const offered = listAvailableCalls(now, hours);
   const isFree = createFreeCheck(booked, slotMinutes);

@@ -9,6 +9,8 @@ import { getBookingOfLead } from '../calls/bookings.server';
 import { enqueueReleasedEmail, enqueueReservedEmail } from '../calls/call-emails.server';
 import { releaseSlotOfSpam, reserveRequestedCall } from '../calls/requested-call.server';
 import { writeLeadEvent } from '../lead-events.server';
+import { hashToken } from '../lead-store.server';
+import { sendUnsentConfirmation } from '../unsent-confirmation.server';
 import { withdrawSpamEmails } from '../withdraw-lead-emails.server';
 import type { InboxDeps } from './types.server';
 
@@ -75,6 +77,9 @@ export async function changeState(
   const { slot, ...event } = await changeSlot(deps, transaction, { row, state, actor });
   await transaction.update(leads).set({ state }).where(eq(leads.id, row.id));
   if (state === 'spam') await withdrawSpamEmails(transaction, row.id);
+  // Without its slot, there is no call to confirm.
+  else if (row.kind !== 'call' || slot === 'reserved')
+    await sendUnsentConfirmation(transaction, row, hashToken);
   const entry = { leadId: row.id, userId: actor.user.id, at: deps.clock() };
   await writeLeadEvent(
     transaction,

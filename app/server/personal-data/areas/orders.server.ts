@@ -176,7 +176,7 @@ export const ownOrders: PersonalDataArea = {
       .where(and(isBoughtBy(owner), eq(orders.status, 'placed'), isNull(orders.paidAt)))
       .for('update');
     for (const order of unpaid) await cancelLocked(transaction, order, now);
-    await deleteBuyerTexts(transaction, await listIds(transaction, owner));
+    await deleteBuyerTexts(transaction, await listIds(transaction, owner), now);
     await transaction
       .update(orders)
       .set({ userId: null, deletionRequestedAt: now })

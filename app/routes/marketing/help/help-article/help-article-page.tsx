@@ -52,7 +52,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { slug } = findRequested(await help.read(), request).article;
   const outcome = await submitHelpFeedback(await readForm(request), slug, leads);
   if (outcome.kind === 'invalid') return data(outcome.result, { status: 400 });
-  if (outcome.kind === 'stored' && outcome.helped === 'no') gaps.countGap('help', slug, request);
+  if (outcome.kind === 'stored' && outcome.helped === 'no' && !outcome.isSpam)
+    gaps.countGap('help', slug, request);
   return redirect(`${paths.helpArticle(slug)}&noted=${outcome.helped}#did-this-help`, 303);
 }
 
