@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../time/durations';
 import { toIndianDay } from '../time/wall-clock';
-import { createGiftRecipientSchema, getGiftTime, getLastGiftDay } from './gift-delivery';
+import {
+  createGiftRecipientSchema,
+  getGiftDeliveryState,
+  getGiftTime,
+  getLastGiftDay,
+} from './gift-delivery';
 
 const TODAY = '2026-11-23';
 const valid = { name: 'Meera', email: 'meera@example.com' };
@@ -27,6 +32,19 @@ describe('R-GIFT-7', () => {
       }),
     );
     expect(getLastGiftDay(TODAY)).toBe('2027-11-23');
+    for (const sendOn of [TODAY, '2027-11-23']) expect(listIssues({ ...valid, sendOn })).toEqual({});
+    expect(listIssues({ ...valid, sendOn: '2027-11-24' })).toHaveProperty('sendOn');
+  });
+
+  test.each([
+    ['unpaid', { isIssued: false }],
+    ['waiting', {}],
+    ['ended', { isEnded: true }],
+    ['ended', { isIssued: false, isEnded: true }],
+    ['sent', { sentAt: new Date() }],
+    ['sent', { sentAt: new Date(), isEnded: true }],
+  ])('%s: %j', (state, changes) => {
+    expect(getGiftDeliveryState({ sentAt: null, isIssued: true, isEnded: false, ...changes })).toBe(state);
   });
 
   test.each(['2026-02-30', '23/11/2026', 'tomorrow', '2026-11-23T00:00'])('%s is no day', (sendOn) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { advanceRefundState, calculatePaymentBalance, REFUND_STATES } from './payment';
+import { isOnlineMethod, toTransferMethod } from './payment-method';
 
 const anyAmount = fc.integer({ min: 1, max: 10_000_000 });
 const anyPayments = fc.array(fc.record({ amount: anyAmount }), { maxLength: 6 });
@@ -106,4 +107,10 @@ describe('R-PAYMENT-7', () => {
     expect(advance(['done', 'pending'])).toBe('done');
     expect(advance(['done', 'failed', 'done'])).toBe('failed');
   });
+});
+
+test('staff record money for an online order as a transfer by the bank', () => {
+  const methods = ['upi', 'bank', 'card', 'razorpay'] as const;
+  expect(methods.map(isOnlineMethod)).toEqual([false, false, true, true]);
+  expect(methods.map(toTransferMethod)).toEqual(['upi', 'bank', 'bank', 'bank']);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_PROVIDERS, REFUND_STATES } from './payment';
-import { listCardParts, splitExcess, splitRefund } from './split-refund';
+import { listCardParts, splitCancellation, splitExcess, splitRefund } from './split-refund';
 
 const anySource = fc
   .array(
@@ -98,6 +98,38 @@ describe('R-PAYMENT-3', () => {
       { kind: 'provider', paymentId: 'second', amount: 50 },
       { kind: 'transfer', amount: 10 },
     ]);
+  });
+
+  test.each([
+    ['a transfer back is of the latest transfer', { paymentId: null, amount: 40 }, 120, 100, 20],
+    ['one that failed is none', { paymentId: null, amount: 40, state: 'failed' }, 50, 20, 30],
+    ['a refund of a provider is none', { paymentId: 'online', amount: 40 }, 100, 60, 40],
+  ] as const)('R-GIFT-5: %s', (_, refund, amount, byProvider, byTransfer) => {
+    const payments = [
+      { id: 'bank', provider: 'bank', amount: 60 },
+      { id: 'online', provider: 'stripe', amount: 100 },
+      { id: 'upi', provider: 'upi', amount: 30 },
+    ] as const;
+    expect(splitExcess({ payments, refunds: [{ state: 'done', ...refund }] }, amount)).toEqual([
+      { kind: 'provider', paymentId: 'online', amount: byProvider },
+      { kind: 'transfer', amount: byTransfer },
+    ]);
+  });
+
+  test('R-GIFT-5: a cancellation gives each card what it paid, and the rest to the accounts', () => {
+    const payments = [
+      { id: 'card', provider: 'gift-card', amount: 70 },
+      { id: 'online', provider: 'stripe', amount: 100 },
+    ] as const;
+    const refunds = [
+      { paymentId: 'card', amount: 20, state: 'done' },
+      { paymentId: 'online', amount: 30, state: 'failed' },
+      { paymentId: 'online', amount: 10, state: 'pending' },
+    ] as const;
+    expect(splitCancellation({ payments, refunds })).toEqual({ toCards: 50, toAccounts: 90 });
+    expect(splitCancellation({ payments: [], refunds: [] })).toEqual({ toCards: 0, toAccounts: 0 });
+    const tooMuch = [{ paymentId: null, amount: 150, state: 'done' as const }];
+    expect(splitCancellation({ payments, refunds: tooMuch })).toEqual({ toCards: 70, toAccounts: 0 });
   });
 
   test('what goes back of an excess adds up, and no card gets any of it', () => {
