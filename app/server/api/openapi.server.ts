@@ -67,6 +67,7 @@ const toOperation = (endpoint: Endpoint) => ({
     401: problem('There is no valid key.'),
     403: problem('The key lacks a scope.'),
     429: { ...problem('Too many requests.'), ...RETRY_AFTER },
+    500: problem('A fault of the site, which its log has.'),
     503: { ...problem('The database cannot be reached.'), ...RETRY_AFTER },
   },
 });

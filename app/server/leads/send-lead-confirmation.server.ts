@@ -9,7 +9,7 @@ import { formatLeadReference, listLeadFacts } from '../email/lead-facts.server';
 import type { EmailQueue, OutgoingEmail } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { getBookingOfLead } from './calls/bookings.server';
-import { createCalendarEntry } from './calls/calendar-entry.server';
+import { createCalendarFile } from './calls/calendar-entry.server';
 import type { Booking } from './calls/types.server';
 import { createLeadEmailKey } from './confirm-lead-email.server';
 import { getStaffEmail } from './lead-staff.server';
@@ -36,18 +36,12 @@ interface LeadEmail {
   occasion: string;
 }
 
-const createCalendarFile = (call: Booking, link?: string) => ({
-  name: 'call.ics',
-  contentType: 'text/calendar',
-  content: createCalendarEntry(call, new Date(), link ? { link } : {}),
-});
-
 /** A confirmed email gets a copy of the lead; an unconfirmed one gets only the link that confirms it. */
 function createSenderEmail(
   { lead, kind, email, token, call, occasion }: LeadEmail,
   { secret, siteUrl }: Options,
 ): OutgoingEmail {
-  const attachments = call ? [createCalendarFile(call, siteUrl + paths.message(token))] : [];
+  const attachments = call ? [createCalendarFile(call, new Date(), { link: siteUrl + paths.message(token) })] : [];
   const envelope = { to: email, ...createThreadEnvelope(lead) };
   if (lead.isEmailConfirmed) {
     return {
@@ -96,7 +90,7 @@ export function createStaffEmail({
   return {
     template: 'lead-staff-email',
     data: { kind, from: lead.name ?? email, message: lead.message, facts },
-    attachments: call ? [createCalendarFile(call)] : [],
+    attachments: call ? [createCalendarFile(call, new Date())] : [],
     key: toStaffEmailKey(occasion),
     to: getStaffEmail(lead),
     audience: 'staff',

@@ -53,3 +53,10 @@ export function createCalendarEntry(
   if (!value) throw error ?? new Error('The calendar entry is empty');
   return value;
 }
+
+/** The entry as a file of an email. */
+export const createCalendarFile = (call: Booking, now: Date, options: EntryOptions = {}) => ({
+  name: 'call.ics',
+  contentType: 'text/calendar; charset=utf-8',
+  content: createCalendarEntry(call, now, options),
+});

@@ -11,7 +11,7 @@ import { toStoredLead } from '../lead-store.server';
 import { createThreadEnvelope } from '../lead-thread.server';
 import { createStaffEmail } from '../send-lead-confirmation.server';
 import { toOccasion } from '../withdraw-lead-emails.server';
-import { createCalendarEntry } from './calendar-entry.server';
+import { createCalendarFile } from './calendar-entry.server';
 import type { Booking } from './types.server';
 
 /** What the functions for staff need. */
@@ -30,8 +30,6 @@ interface CallChange {
 }
 
 const getHostName = (id: string) => findTeamMember(id)?.name ?? site.name;
-
-const createFile = (content: string) => ({ name: 'call.ics', contentType: 'text/calendar', content });
 
 /** The time in Indian time and, where it differs, by the visitor's clock. */
 function formatTimes(startsAt: Date, timeZone: unknown) {
@@ -75,7 +73,7 @@ export async function enqueueMovedEmails(
     to: email,
     key: `call-moved:${occasion}`,
     data: { ...data, formerTime: formatMoment(former) },
-    attachments: [createFile(createCalendarEntry(call, clock()))],
+    attachments: [createCalendarFile(call, clock())],
   });
   const meta = { time: data.time, ...lead.meta };
   const toHost = { lead: { ...lead, meta }, kind: 'call', email, call, occasion } as const;
@@ -103,7 +101,6 @@ export async function enqueueReleasedEmail(
   transaction: QueryBuilder,
   { row, call, by }: CallChange,
 ): Promise<void> {
-  const entry = createCalendarEntry(call, clock(), { isCancelled: true });
   await emailQueue.enqueue(transaction, {
     template: 'call-cancelled-staff-email',
     data: {
@@ -111,7 +108,7 @@ export async function enqueueReleasedEmail(
       host: getHostName(call.hostId),
       cancelled: { by, reason: 'The message was marked as spam.' },
     },
-    attachments: [createFile(entry)],
+    attachments: [createCalendarFile(call, clock(), { isCancelled: true })],
     key: `call-cancelled-staff-email:${row.id}:${call.revision}`,
     to: getStaffEmail(await toStoredLead(transaction, row)),
     audience: 'staff',
@@ -128,7 +125,7 @@ export async function enqueueCancelledEmails(
   const { email } = row;
   if (email === null) return 'queued';
   const { lead, data, envelope } = await createVisitorParts(transaction, change);
-  const attachments = [createFile(createCalendarEntry(call, clock(), { isCancelled: true }))];
+  const attachments = [createCalendarFile(call, clock(), { isCancelled: true })];
   const toVisitor = await emailQueue.enqueue(transaction, {
     template: 'call-cancelled',
     ...envelope,

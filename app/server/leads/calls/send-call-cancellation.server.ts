@@ -6,7 +6,7 @@ import type { EmailQueue } from '../../email/types.server';
 import type { JobHandler } from '../../jobs/job-kinds.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { getCancelledBooking } from './bookings.server';
-import { createCalendarEntry } from './calendar-entry.server';
+import { createCalendarFile } from './calendar-entry.server';
 
 /**
  * Emails to the host that the slot is free again, with an entry that removes the call from the calendar. The sender's
@@ -24,13 +24,7 @@ export function sendCallCancellation({ db }: Database, emailQueue: EmailQueue): 
           time: formatMoment(call.startsAt),
           host: findTeamMember(call.hostId)?.name ?? call.hostId,
         },
-        attachments: [
-          {
-            name: 'cancelled.ics',
-            contentType: 'text/calendar',
-            content: createCalendarEntry(call, new Date(), { isCancelled: true }),
-          },
-        ],
+        attachments: [createCalendarFile(call, new Date(), { isCancelled: true })],
         key: `call-cancelled-staff-email:${leadId}`,
         to: getStaffEmail({ kind: 'call', topic: host.topic }),
         audience: 'staff',
