@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  areRefundedUnitsRestocked,
   canChangeOrderStatus,
   getOrderStatusLabel,
+  hasParcel,
   isRestockedOn,
   listNextStatuses,
   ORDER_STATUSES,
@@ -43,6 +45,34 @@ describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cance
   test('no actor can change a refunded order', () => {
     for (const actor of ACTORS)
       expect(listNextStatuses({ status: 'refunded', paid: true }, actor)).toEqual([]);
+  });
+
+  test('R-BILLING-2, R-BILLING-3: an invoice of a milestone is not cancelled by its buyer, nor by staff once it is paid', () => {
+    const invoice = { isDeliveredByEmail: true, dueOn: '2026-12-01' };
+    expect(listNextStatuses({ ...invoice, status: 'placed', paid: false }, 'buyer')).toEqual([]);
+    expect(listNextStatuses({ ...invoice, status: 'placed', paid: false }, 'staff')).toEqual([
+      'paid',
+      'cancelled',
+    ]);
+    expect(listNextStatuses({ ...invoice, status: 'delivered', paid: true }, 'staff')).toEqual(['refunded']);
+    const seats = { isDeliveredByEmail: true, status: 'delivered', paid: true } as const;
+    expect(listNextStatuses(seats, 'staff')).toEqual(['cancelled', 'refunded']);
+  });
+
+  test('R-ADMIN-6: an order that has ended and one that goes by email have no parcel', () => {
+    const withParcel = ORDER_STATUSES.filter((status) => hasParcel({ status }));
+    expect(withParcel).toEqual(['placed', 'paid', 'packed', 'shipped', 'delivered']);
+    expect(hasParcel({ status: 'paid', isDeliveredByEmail: true })).toBe(false);
+  });
+
+  test('refunded units are restocked when they were paid and not sent; seats also after their delivery', () => {
+    const goods = ORDER_STATUSES.filter((status) => areRefundedUnitsRestocked({ status, paid: true }));
+    expect(goods).toEqual(['placed', 'paid', 'packed']);
+    expect(areRefundedUnitsRestocked({ status: 'placed', paid: false })).toBe(false);
+    const seats = { isDeliveredByEmail: true, paid: true };
+    expect(areRefundedUnitsRestocked({ ...seats, status: 'delivered' })).toBe(true);
+    expect(areRefundedUnitsRestocked({ ...seats, status: 'shipped' })).toBe(false);
+    expect(isRestockedOn({ ...seats, status: 'delivered' }, 'delivered')).toBe(false);
   });
 
   test('units are restocked once, and only before they were shipped', () => {

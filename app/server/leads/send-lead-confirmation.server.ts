@@ -41,7 +41,9 @@ function createSenderEmail(
   { lead, kind, email, token, call, occasion }: LeadEmail,
   { secret, siteUrl }: Options,
 ): OutgoingEmail {
-  const attachments = call ? [createCalendarFile(call, new Date(), { link: siteUrl + paths.message(token) })] : [];
+  const attachments = call
+    ? [createCalendarFile(call, new Date(), { link: siteUrl + paths.message(token) })]
+    : [];
   const envelope = { to: email, ...createThreadEnvelope(lead) };
   if (lead.isEmailConfirmed) {
     return {
