@@ -12,6 +12,7 @@ import {
   STATUSES_BY_VIEW,
   type StaffOrderQuery,
   serialiseStaffOrderQuery,
+  toStaffSearchTexts,
 } from './staff-order-query';
 
 const parse = (search: string) => parseStaffOrderQuery(new URLSearchParams(search));
@@ -95,4 +96,23 @@ it('reads each number once, in its order, and at most a page of them', () => {
 
 it('is empty without a selection', () => {
   expect(readSelectedNumbers(new URLSearchParams('view=to-ship'))).toEqual([]);
+});
+
+test.each([
+  ['', []],
+  ['Meera', ['Meera']],
+  ['+91 98450 11201', ['+91 98450 11201', '919845011201']],
+  ['098450-112', ['098450-112', '98450112']],
+  ['98450', ['98450']],
+  ['9 845', ['9 845']],
+  ['98 450', ['98 450', '98450']],
+  ['TS-2627-000042', ['TS-2627-000042']],
+])('a search for “%s” looks for %j', (q, texts) => {
+  expect(toStaffSearchTexts(q)).toEqual(texts);
+});
+
+test('as many selected orders as a page has, each once', () => {
+  const numbers = Array.from({ length: STAFF_ORDERS_PER_PAGE + 1 }, (_, index) => `TS-${index}`);
+  const params = new URLSearchParams([...numbers, ...numbers].map((number) => ['numbers', number]));
+  expect(readSelectedNumbers(params)).toEqual(numbers.slice(0, -1));
 });
