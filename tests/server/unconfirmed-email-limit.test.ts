@@ -209,6 +209,14 @@ describe.each(engines)('limit of emails to an unconfirmed recipient (%s)', (engi
     await services.database.rows({ text: 'delete from users where id = $1', values: [user.id] });
   });
 
+  test('an order of an account whose email nobody confirmed has the limit', async () => {
+    const account = { email: 'asha@example.com', name: 'Asha', emailVerified: false };
+    const { id } = await services.accounts.createUser(account);
+    await reserveAtTimes(0, 0, 0);
+    expect(await placeOrder(id)).toBe(true);
+    await services.database.rows({ text: 'delete from users where id = $1', values: [id] });
+  });
+
   test('the email of an account is not confirmed in a form of another user', async () => {
     await reserveAtTimes(0, 0);
     const foreignLead = {
