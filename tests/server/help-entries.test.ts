@@ -267,13 +267,13 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
   });
 
   test('a user without the permission reads and changes nothing', async () => {
-    const id = await createNew();
-    const { form } = await read(id);
+    const { id, form } = await read(await createNew());
     const shown = { id, version: 1 };
     const calls: (() => Promise<unknown>)[] = [
       () => management.listStaffHelp(member, 'article'),
       () => management.getStaffHelpEntry(member, id),
       () => management.getHelpPreview(member, id),
+      () => management.previewTypedHelp(member, { form }),
       () => management.getHelpRevision(member, shown),
       () => management.findHelpEntryId(member, { kind: 'article', slug: 'delivery' }),
       () => management.createHelpEntry(member, form),

@@ -45,6 +45,7 @@ describe.each(engines)('projects of quotes (%s)', (engine) => {
     await expect(fixture.billing.startProject(visitor, { quoteId, form: begin })).rejects.toThrow(
       NotAllowedError,
     );
+    await expect(fixture.billing.findProjectOfQuote(visitor, quoteId)).rejects.toThrow(NotAllowedError);
     const results = await Promise.all(
       Array.from({ length: 3 }, () => fixture.billing.startProject(staff, { quoteId, form: begin })),
     );

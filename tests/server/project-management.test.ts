@@ -36,6 +36,16 @@ describe.each(engines)('management of projects (%s)', (engine) => {
 
   test('every function needs the permission, and changes nothing without it', async () => {
     const one = { projectId: id, planVersion: 0, milestoneId: UNKNOWN_ID };
+    const file = { projectId: id, fileId: UNKNOWN_ID };
+    const hours = { projectId: id, hoursId: UNKNOWN_ID, version: 0 };
+    const worked = {
+      teamMemberId: 'gurleen-sandhu',
+      workedOn: '2026-05-04',
+      minutes: 60,
+      note: 'x',
+      isBillable: true,
+    };
+    const update = { projectId: id, updateId: UNKNOWN_ID, version: 0 };
     const attempts = [
       () => management.list(meera, { view: 'all', q: '' }),
       () => management.get(meera, id),
@@ -53,7 +63,17 @@ describe.each(engines)('management of projects (%s)', (engine) => {
       () => management.listHistory(meera, { projectId: id }),
       () => management.listHours(meera, { projectId: id }),
       () => management.addFile(meera, { projectId: id, file: new File(['x'], 'x.txt') }),
-      () => management.removeHours(meera, { projectId: id, hoursId: UNKNOWN_ID, version: 0 }),
+      () => management.getFile(meera, file),
+      () => management.removeFile(meera, file),
+      () => management.getHours(meera, hours),
+      () => management.addHours(meera, { projectId: id, key: UNKNOWN_ID, form: worked }),
+      () => management.changeHours(meera, { ...hours, form: worked }),
+      () => management.removeHours(meera, hours),
+      () =>
+        management.changeUpdate(meera, {
+          ...update,
+          form: { authorId: 'gurleen-sandhu', title: 'x', text: 'y' },
+        }),
       () => management.exportHours(meera, id),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toBeInstanceOf(NotAllowedError);

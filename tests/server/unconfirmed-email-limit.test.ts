@@ -189,7 +189,9 @@ describe.each(engines)('limit of emails to an unconfirmed recipient (%s)', (engi
       name: 'Asha',
       emailVerified: true,
     });
-    await reserveAtTimes(0, 0, 0);
+    // It takes no place of the limit either.
+    expect(await placeOrder(user.id)).toBe(false);
+    expect(await reserveAtTimes(0, 0, 0)).toEqual([true, true, true]);
     for (let times = 0; times < 4; times += 1) {
       const { token } = await services.leads.create({ kind: 'contact', ...lead, signedInEmail: user.email });
       expect(await services.leads.getByToken(token)).toMatchObject({
@@ -202,9 +204,17 @@ describe.each(engines)('limit of emails to an unconfirmed recipient (%s)', (engi
     await services.accounts.requestPasswordReset('asha@example.com', createClientInfo());
     await services.runJobs();
     const emails = await services.emailsTo('asha@example.com');
-    expect(emails.map(({ state }) => state)).toEqual(Array(10).fill('stored'));
-    expect(emails.filter(({ text }) => text.includes('Asha'))).toHaveLength(8);
+    expect(emails.map(({ state }) => state)).toEqual(Array(11).fill('stored'));
+    expect(emails.filter(({ text }) => text.includes('Asha'))).toHaveLength(9);
     await services.database.rows({ text: 'delete from users where id = $1', values: [user.id] });
+  });
+
+  test('an order of an account whose email nobody confirmed has the limit', async () => {
+    const account = { email: 'asha@example.com', name: 'Asha', emailVerified: false };
+    const { id } = await services.accounts.createUser(account);
+    await reserveAtTimes(0, 0, 0);
+    expect(await placeOrder(id)).toBe(true);
+    await services.database.rows({ text: 'delete from users where id = $1', values: [id] });
   });
 
   test('the email of an account is not confirmed in a form of another user', async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, not } from 'drizzle-orm';
-import { getPaymentDeadline, getReminderTime, PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
+import { getReminderTime, PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import { DAY_MS } from '~/domain/time/durations';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
@@ -57,8 +57,8 @@ export function cancelUnpaidOrders({ db }: Database, clock: () => Date): JobHand
     for (const { id } of overdue) {
       await db.transaction(async (transaction) => {
         const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
-        if (!order || order.paidAt || order.milestoneId || getPaymentDeadline(order.createdAt) > now) return;
-        if (calculateBalanceOfSums(order).outstanding === 0) return;
+        // The money can have arrived meanwhile. A paid or cancelled order is not changed below.
+        if (!order || calculateBalanceOfSums(order).outstanding === 0) return;
         const note = `Not paid within ${PAYMENT_DAYS} days`;
         await changeLockedStatus(transaction, order, { to: 'cancelled', actor: 'system', note, at: now });
       });

@@ -170,6 +170,7 @@ describe.each(engines)('R-VIEW-1: views of the account of a member (%s)', (engin
       await expect(start(other)).rejects.toThrow(NotAllowedError);
       await expect(fixture.accounts.listConsents(other)).rejects.toThrow(NotAllowedError);
       await expect(fixture.accounts.getConsentOf(other, sampleUser.id)).rejects.toThrow(NotAllowedError);
+      await expect(fixture.accounts.getViewRequestTo(other, sampleUser.id)).rejects.toThrow(NotAllowedError);
       // The view of an admin who lost the role.
       expect(await shownTo(other)).toBeUndefined();
     }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adoptMessages } from '~/server/accounts/credentials/adopt-messages.server';
+import { hashKey } from '~/server/accounts/sign-in/sign-in-limits.server';
 import type { Database } from '~/server/db/database.server';
 import { orders } from '~/server/db/schema/orders.server';
 import { orderReturns } from '~/server/db/schema/returns.server';
@@ -51,6 +52,8 @@ const listTraces = ({ id, name, email, phone, street }: KnownUser) => [
   street,
   ...name.split(' '),
   hashRecipient(email),
+  hashKey(email),
+  hashKey(id),
 ];
 
 describe.each(engines)('personal data (%s)', (engine) => {

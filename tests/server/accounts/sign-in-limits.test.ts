@@ -69,6 +69,22 @@ describe.each(engines)('sign-in limits (%s)', (engine) => {
     ).toBe('signed-in');
   });
 
+  test('attackers in the network of a known browser do not lock it out', async () => {
+    const known = createTestBrowser();
+    await fixture.signIn(known);
+    await signInWithWrongPassword(9, () => CLIENT_IP_ADDRESS);
+    for (let index = 0; index < 51; index += 1) await signIn(`nobody-${index}@tessera.example`, 'x');
+    expect(await signIn('owner@tessera.example', 'x')).toBe('wait');
+    expect(await signIn(sampleUser.email, sampleUser.password, createClientInfo(known))).toBe('signed-in');
+  });
+
+  test('a sign-in with an unknown browser gives attackers in many networks no further attempts', async () => {
+    await signInWithWrongPassword(49, (index) => `198.51.100.${index}`);
+    const unknown = createClientInfo(createTestBrowser(), '192.0.2.9');
+    expect(await signIn(sampleUser.email, sampleUser.password, unknown)).toBe('signed-in');
+    expect(await signInWithWrongPassword(1, () => '198.51.100.99')).toEqual(['wait']);
+  });
+
   test('a known device has a limit of its own, for one account', async () => {
     const known = createTestBrowser();
     await fixture.signIn(known);

@@ -259,13 +259,12 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
 
   test('the list finds by title and state, and pages through', async () => {
     const { id } = await create({ title: 'The 100% rare title' });
-    const list = await management.listStaffArticles(actor, { q: '100% RARE', state: 'draft' });
-    expect(list.articles.map((article) => article.id)).toEqual([id]);
-    const published = await management.listStaffArticles(actor, { q: 'rare', state: 'published' });
-    expect(published.articles).toEqual([]);
-    const { articles: all } = await management.listStaffArticles(actor, { q: '' });
-    const after = await management.listStaffArticles(actor, { q: '', after: `${all[1]?.id}` });
-    expect(after.articles).toEqual(all.slice(2));
+    const list = async (query: Parameters<typeof management.listStaffArticles>[1]) =>
+      (await management.listStaffArticles(actor, query)).articles;
+    expect(await list({ q: '100% RARE', state: 'draft' })).toMatchObject([{ id }]);
+    expect(await list({ q: 'rare', state: 'published' })).toEqual([]);
+    const all = await list({ q: '' });
+    expect(await list({ q: '', after: `${all[1]?.id}` })).toEqual(all.slice(2));
   });
 
   test('a user without the permission reads and changes nothing', async () => {
@@ -275,6 +274,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       () => management.listStaffArticles(member, { q: '' }),
       () => management.getStaffArticle(member, id),
       () => management.getArticlePreview(member, id),
+      () => management.previewTypedArticle(member, { form }),
       () => management.getRevision(member, { id, version: 1 }),
       () => management.createArticle(member, form),
       () => management.saveArticle(member, { id, version: 1, form, isCorrection: false }),

@@ -194,6 +194,33 @@ describe.each(engines)('R-INVOICE-2: issued invoices and credit notes (%s)', (en
     ]);
   });
 
+  test('a refund that is pending counts when it is done: what is beyond the price goes back without a credit note', async () => {
+    const { number, orderId } = await placePaid();
+    const { orderTotal: amount } = (await shop.readOrder(number)).order.priced;
+    const again = {
+      orderId,
+      provider: 'bank',
+      reference: 'UTR2',
+      currency: 'INR',
+      receivedAt: START,
+    } as const;
+    await shop.database.db.transaction((transaction) =>
+      recordPayment(transaction, { ...again, amount }, START),
+    );
+    const { version } = await shop.readOrder(number);
+    expect(await shop.management.refundExcess(actor, { number, version })).toMatchObject({
+      kind: 'refunded',
+    });
+    expect(await refund(number, { amount: 50_00 })).toMatchObject({ kind: 'refunded' });
+    expect((await readRows()).map(({ kind }) => kind)).toEqual(['invoice']);
+    const { refunds, version: next } = await shop.readOrder(number);
+    const transfer = { number, version: next, refundId: refunds[0]?.id ?? '', reference: 'UTR5' };
+    expect(await shop.management.completeRefund(actor, transfer)).toEqual({ kind: 'completed' });
+    expect((await readRows()).map(({ kind, total }) => [kind, total]).slice(1)).toEqual([
+      ['credit-note', 50_00],
+    ]);
+  });
+
   test('an unpaid order that is cancelled has no document', async () => {
     const { number } = await shop.place();
     await shop.advance(number, 'cancelled');

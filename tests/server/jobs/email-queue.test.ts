@@ -79,6 +79,28 @@ describe.each(engines)('email queue (%s)', (engine) => {
     await waitFor(() => expect(server.received).toHaveLength(1));
   });
 
+  test('an email that was sent is not sent again for a later one with its key, which replaces a withheld one', async () => {
+    const setState = (state: string) =>
+      database.rows({ text: 'update emails set state = $1', values: [state] });
+    const repeat = () => enqueue({ key: 'the link', replacesWithheld: true });
+    expect(await repeat()).toBe('queued');
+    await setState('sent');
+    expect(await repeat()).toBe('repeated');
+    await setState('withheld');
+    expect(await repeat()).toBe('queued');
+  });
+
+  test('an email that is withheld while an attempt fails stays withheld', async () => {
+    await enqueue();
+    const send = async () => {
+      await database.rows({ text: "update emails set state = 'withheld'" });
+      throw new Error('The connection was lost.');
+    };
+    await startTestWorker({ ...mailboxTransport, send });
+    await waitForRetry();
+    expect(await getListedEmail()).toMatchObject({ state: 'withheld' });
+  });
+
   test('an email arrives once and complete, with a text part and absolute links', async () => {
     await startTestWorker();
     await enqueue({

@@ -34,6 +34,7 @@ describe.each(engines)('R-INBOX-4: reply templates (%s)', (engine) => {
     const id = await create(thanks);
     for (const act of [
       () => inbox.listTemplates(member),
+      () => inbox.getTemplate(member, id),
       () => inbox.createTemplate(member, thanks),
       () => inbox.changeTemplate(member, { ...thanks, id, version: 0 }),
       () => inbox.deleteTemplate(member, { id, version: 0 }),

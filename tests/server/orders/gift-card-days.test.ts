@@ -74,6 +74,20 @@ describe.each(engines)('R-GIFT-8: days to cancel a gift card (%s)', (engine) => 
     expect((await shop.orders.cancelByKey(unspent)).kind).toBe('cancelled');
   });
 
+  test('a card that was refunded does not count: the rest of its order is cancelled after its days', async () => {
+    const order = await shop.place([
+      ['gift-card', 1],
+      ['mosaic-mug', 1],
+    ]);
+    const { number } = order;
+    await shop.advance(number, 'paid');
+    const { version } = await shop.readOrder(number);
+    await shop.management.refund(actor, { number, version, reason: 'Goodwill', lines: { 0: 1 } });
+    shop.setNow(AFTER_END);
+    expect(await shop.giftCards.findUse(order.orderId)).toBeUndefined();
+    expect((await shop.orders.cancelByKey(order)).kind).toBe('cancelled');
+  });
+
   test('staff can still refund the card by line', async () => {
     const { number } = await buyCard();
     shop.setNow(AFTER_END);

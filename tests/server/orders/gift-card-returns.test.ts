@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../database/test-database';
-import { actor, openTestShop, type TestShop } from './test-shop';
+import { actor, openTestShop, START, type TestShop } from './test-shop';
 
 /** The list price of a card and of two mats, with 18 % GST. */
 const WORTH = 2360_00;
@@ -72,6 +72,28 @@ describe.each(engines)('R-GIFT-5: what goes back to gift cards (%s)', (engine) =
     expect(order).toMatchObject({ status: 'paid', balance: { excess: 0 } });
     expect(await shop.database.rows({ text: 'select balance::int from gift_cards' })).toEqual([
       { balance: 0 },
+    ]);
+  });
+
+  test('a unit whose money goes back in two ways is refunded once, and the next one can be refunded', async () => {
+    const { number } = await payByCard([['desk-mat', 3]]);
+    await shop.advance(number, 'paid');
+    for (const _ of ['from the card alone', 'in two parts']) {
+      const { version } = await shop.readOrder(number);
+      const form = { number, version, reason: 'Damaged', lines: { 0: 1 } };
+      expect(await shop.management.refund(actor, form)).toMatchObject({ kind: 'refunded' });
+    }
+    const { refunds, refundableUnits } = await shop.readOrder(number);
+    expect(refunds.map(({ lines }) => lines)).toEqual([{ 0: 1 }, { 0: 1 }, undefined]);
+    expect(refundableUnits).toEqual({ 0: 1 });
+  });
+
+  test('what goes back to a card at a cancellation is a refund that is done, by who cancelled', async () => {
+    const { number } = await payByCard([['mosaic-mug', 1]]);
+    await shop.advance(number, 'cancelled');
+    const text = 'select state, created_by, done_at from refunds';
+    expect(await shop.database.rows({ text })).toEqual([
+      { state: 'done', created_by: actor.user.id, done_at: START },
     ]);
   });
 

@@ -159,6 +159,26 @@ describe.each(engines)('order history (%s)', (engine) => {
     expect(jobs).toHaveLength(1);
   });
 
+  test.each([true, false])(
+    'its email counts as confirmed when that of the account is (%s), and no other does',
+    async (emailVerified) => {
+      const readConfirmed = async (number: string) => {
+        const [row] = await database.rows<{ confirmed: boolean }>({
+          text: 'select email_confirmed_at is not null as confirmed from orders where number = $1',
+          values: [number],
+        });
+        return row?.confirmed;
+      };
+      const own = await place('mosaic-mug', { buyer: owner, email: owner.email });
+      const strange = await place('mosaic-mug', { buyer: owner, email: 'stranger@example.com' });
+      await database.rows({ text: 'update orders set email_confirmed_at = null' });
+      const user = { ...owner, emailVerified };
+      for (const number of [own, strange])
+        expect(await orders.cancel(user, number)).toMatchObject({ kind: 'cancelled' });
+      expect([await readConfirmed(own), await readConfirmed(strange)]).toEqual([emailVerified, false]);
+    },
+  );
+
   test.each<OrderStatus>(['packed', 'shipped', 'delivered', 'refunded'])(
     'an order that is %s cannot be cancelled',
     async (status) => {

@@ -257,4 +257,16 @@ describe.each(engines)('orders (%s)', (engine) => {
       kind: 'invalid',
     });
   });
+
+  test('a parcel needs an address, and tickets need none', async () => {
+    const checkout = { ...sampleCheckout, delivery: { ...sampleCheckout.delivery, line1: '' } };
+    const place = (product: string) =>
+      orders.place(createPlaceRequest([createCartLine(product)], { checkout }));
+    expect(await place('mosaic-mug')).toMatchObject({
+      kind: 'invalid',
+      issues: [expect.stringContaining('an address is needed')],
+    });
+    await expectNothingWritten();
+    expect(await place('workshop-ticket')).toMatchObject({ kind: 'placed' });
+  });
 });

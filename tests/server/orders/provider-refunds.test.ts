@@ -176,13 +176,13 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
     const DONE = { stripe: 'succeeded', razorpay: 'processed' }[which.provider];
 
     /** A refund of the whole price that was made in the dashboard of the provider. */
-    const refundAtProvider = (reference: string | undefined, status = DONE) =>
+    const refundAtProvider = (reference: string | undefined, status = DONE, currency = 'INR') =>
       which.provider === 'stripe'
         ? online.fakes.stripe.send(status === 'failed' ? 'refund.failed' : 'refund.created', {
             id: 're_dashboard',
             object: 'refund',
             amount: total,
-            currency: 'inr',
+            currency: currency.toLowerCase(),
             status,
             payment_intent: reference,
             ...(status === 'failed' && { failure_reason: 'lost_or_stolen_card' }),
@@ -193,7 +193,7 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
               id: 're_dashboard',
               entity: 'refund',
               amount: total,
-              currency: 'INR',
+              currency,
               status,
               payment_id: reference,
               notes: [],
@@ -252,6 +252,23 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
         expect(stored.invoices.map(({ kind }) => kind)).toEqual(['invoice']);
       },
     );
+
+    test('a refund in another currency is no refund of the order', async () => {
+      const [payment] = (await shop.readOrder(order.number)).payments;
+      await receive(refundAtProvider(payment?.reference, DONE, 'USD'));
+      const { refunds, order: stored } = await shop.readOrder(order.number);
+      expect(refunds).toEqual([]);
+      expect(stored).toMatchObject({ status: 'paid', balance: { received: total, refunded: 0 } });
+    });
+
+    test('staff complete no refund that its provider sends', async () => {
+      await online.refund(order.number, 10_000);
+      const [refund] = await readRefunds();
+      const { version } = await shop.readOrder(order.number);
+      const form = { number: order.number, version, refundId: refund?.id ?? '', reference: 'UTR1' };
+      expect(await shop.management.completeRefund(actor, form)).toEqual({ kind: 'not-pending' });
+      expect(await readRefunds()).toMatchObject([{ state: 'pending' }]);
+    });
 
     test('a refund that was made at the provider is recorded once', async () => {
       const [payment] = (await shop.readOrder(order.number)).payments;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LineUnits } from '~/domain/orders/line-units';
 import { getReturnDeadline } from '~/domain/orders/order-return';
+import { EMPTY_STAFF_ORDER_QUERY } from '~/domain/orders/staff-order-query';
 import type { OrderAccess } from '~/server/orders/order-access.server';
 import type { ReturnDecision } from '~/server/orders/staff/decide-return.server';
 import { engines } from '../../database/test-database';
@@ -143,7 +144,22 @@ describe.each(engines)('R-ORDER-7: returns (%s)', (engine) => {
     await decide(returnId, 'rejected', { note: 'It was used.' });
     const shown = await shop.orders.getOwnOrder(owner, order.number);
     expect(shown?.returns).toMatchObject([{ state: 'rejected', note: 'It was used.', closedAt: START }]);
-    expect(await request({ 0: 2 })).toMatchObject({ kind: 'requested' });
+    expect(await requestId({ 0: 2 })).not.toBe(returnId);
+  });
+
+  test('the order waits for staff until its last return is closed', async () => {
+    const listWaiting = async () => {
+      const { orders } = await shop.management.listOrders(actor, {
+        ...EMPTY_STAFF_ORDER_QUERY,
+        view: 'returns',
+      });
+      return orders.map(({ number }) => number);
+    };
+    const [first, second] = [await requestId({ 0: 1 }), await requestId({ 1: 1 })];
+    await decide(first, 'rejected', { note: 'It was used.' });
+    expect(await listWaiting()).toEqual([order.number]);
+    await decide(second, 'rejected', { note: 'It was used.' });
+    expect(await listWaiting()).toEqual([]);
   });
 
   test('all units returned refund the order', async () => {
@@ -251,6 +267,13 @@ describe.each(engines)('R-ORDER-7: returns (%s)', (engine) => {
     const both = await Promise.all([requestId({ 1: 1 }), requestId({ 1: 1 })]);
     expect(both[0]).toBe(both[1]);
     expect((await shop.readOrder(order.number)).returns).toHaveLength(3);
+  });
+
+  test('R-ORDER-14: the same units for another reason are another return', async () => {
+    const first = await requestId({ 0: 1 });
+    const other = { lines: { 0: 1 }, reason: 'It is too small.' };
+    const second = await shop.orders.requestReturn(byOwner(), other);
+    expect(second).toMatchObject({ kind: 'requested', returnId: expect.not.stringContaining(first) });
   });
 
   test('R-ORDER-14: the same units half an hour later are another return', async () => {

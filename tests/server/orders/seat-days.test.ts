@@ -44,6 +44,20 @@ describe.each(engines)('R-TICKET-5: days to cancel a seat (%s)', (engine) => {
     });
   });
 
+  test('the rest of an order whose seat was refunded is cancelled on any day', async () => {
+    const order = await shop.place([
+      ['mosaic-mug', 1],
+      ['workshop-ticket', 1],
+    ]);
+    await shop.advance(order.number, 'paid');
+    const { number } = order;
+    const { version } = await shop.readOrder(number);
+    await shop.management.refund(actor, { number, version, reason: 'Ill', lines: { 1: 1 } });
+    shop.setNow(AFTER_LAST_DAY);
+    expect(await shop.tickets.findUse(order.orderId)).toBeUndefined();
+    expect((await shop.orders.cancelByKey(order)).kind).toBe('cancelled');
+  });
+
   test('an unpaid order is cancelled on any day', async () => {
     shop.setNow(AFTER_LAST_DAY);
     const order = await shop.place([['workshop-ticket', 1]]);

@@ -79,6 +79,15 @@ describe.each(engines)('stuck refunds (%s)', (engine) => {
       expect([...fake().refunds.values()]).toHaveLength(1);
     });
 
+    test('one that was sent again does not stop another one from being sent again', async () => {
+      await online.refund(order.number, 10_000);
+      await online.refund(order.number, 20_000);
+      later();
+      expect(await sendAgain(0)).toEqual({ kind: 'sent' });
+      expect(await sendAgain(0)).toEqual({ kind: 'not-stuck' });
+      expect(await sendAgain(1)).toEqual({ kind: 'sent' });
+    });
+
     test('a failed one is repeated once, with a new key, also when two members of staff click', async () => {
       await online.refund(order.number, 10_000);
       await online.runJobs();

@@ -123,6 +123,9 @@ describe.each(engines)('R-TICKET: tickets (%s)', (engine) => {
     await checkIn(codes[0]);
     await name({ first: 'Too late', second: '' });
     expect(await readNames()).toEqual(['Meera Iyer', undefined]);
+    await refund(order, { 0: 1 });
+    await name({ second: 'Of a refunded seat' });
+    expect(await readNames()).toEqual(['Meera Iyer', undefined]);
   });
 
   test('fifty members of staff at once check a guest in once', async () => {
@@ -184,6 +187,21 @@ describe.each(engines)('R-TICKET: tickets (%s)', (engine) => {
     ]);
     expect(await refund(order, { 0: 2 })).toMatchObject({ isComplete: true });
     expect(await readStates(order)).toEqual(['void', 'void', 'void']);
+  });
+
+  test('a refunded seat of one event leaves those of another one', async () => {
+    const order = await shop.place([
+      ['workshop-ticket', 2],
+      ['hackathon-ticket', 1],
+    ]);
+    await shop.advance(order.number, 'paid');
+    expect(await refund(order, { 1: 1 })).toMatchObject({ kind: 'refunded' });
+    const tickets = await shop.tickets.listOfOrder(order.orderId);
+    expect(tickets.map(({ productId, state }) => [productId, state])).toEqual([
+      ['workshop-ticket', 'valid'],
+      ['workshop-ticket', 'valid'],
+      ['hackathon-ticket', 'void'],
+    ]);
   });
 
   test('R-TICKET-3: a seat that is checked in while another one is refunded stays used', async () => {

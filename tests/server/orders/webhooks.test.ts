@@ -185,6 +185,11 @@ describe.each(engines)('webhooks (%s)', (engine) => {
     await shop.advance(number, 'paid');
     expect(await send()).toEqual([expect.any(PermanentFailure)]);
     expect((await read(id)).endpoint.paused).toBe('gone');
+    // A test shows whether a paused endpoint accepts requests again.
+    receiver.setStatus(200);
+    await webhooks.testEndpoint(admin, id);
+    expect(await send()).toEqual([]);
+    expect((await read(id)).requests[0]).toMatchObject({ event: 'test', state: 'accepted' });
 
     const url = receiver.url.replace('http:', 'https:');
     const name = await add({ name: 'Warehouse', url: url.replace('127.0.0.1', 'localhost') });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { Paise } from '~/domain/money/money';
@@ -59,12 +59,8 @@ async function writeDecision(
     .update(orderReturns)
     .set({ state: to, ...(isClosed && { closedAt: now }) })
     .where(eq(orderReturns.id, returnId));
-  const others = and(
-    eq(orderReturns.orderId, orderId),
-    ne(orderReturns.id, returnId),
-    isNull(orderReturns.closedAt),
-  );
-  const hasOpenReturn = !isClosed || (await transaction.$count(orderReturns, others)) > 0;
+  const isOpen = and(eq(orderReturns.orderId, orderId), isNull(orderReturns.closedAt));
+  const hasOpenReturn = (await transaction.$count(orderReturns, isOpen)) > 0;
   const details = { returnId, returnState: to };
   return writeEvent(
     transaction,
