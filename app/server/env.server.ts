@@ -2,35 +2,18 @@ import { z } from 'zod';
 import { site } from '~site';
 import { fileSettings } from './env/file-settings.server';
 import { otelSettings } from './env/otel-settings.server';
-import { isEncryptedUrl, isLoopbackHost, providerSecret } from './env/setting-types.server';
+import {
+  databaseUrl,
+  flag,
+  isEncryptedUrl,
+  isLoopbackHost,
+  port,
+  providerSecret,
+  webUrl,
+} from './env/setting-types.server';
 
 /** The origin in the pages of a build. The build does not know the settings. */
 export const BUILD_ORIGIN = `https://${site.domain}`;
-
-const port = z.coerce
-  .number({ error: 'must be a port number from 1 to 65535, for example 3000' })
-  .int('must be a whole number, for example 3000')
-  .min(1, 'must be a port number from 1 to 65535, for example 3000')
-  .max(65_535, 'must be a port number from 1 to 65535, for example 3000');
-
-const flag = z
-  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be "on" or "off"' })
-  .transform((value) => ['on', 'true', '1'].includes(value));
-
-const webUrl = (example: string) =>
-  z.url({ protocol: /^https?$/, error: `must be a full address, for example ${example}` });
-
-/** The URL of a socket has no host; the URL of a server can leave out the name of the database. */
-function isDatabaseUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return (
-    url !== null && /^postgres(ql)?:$/.test(url.protocol) && (url.host !== '' || url.pathname.length > 1)
-  );
-}
-
-const databaseUrl = z
-  .string()
-  .refine(isDatabaseUrl, 'must be a full address, for example postgres://user:password@host/name');
 
 /** `name@host`, or `Name <name@host>`. Mail servers reject other senders. */
 const SENDER = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;

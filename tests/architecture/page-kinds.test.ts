@@ -15,6 +15,10 @@ it('every route is either a counted public page or in the list of those that are
     const pattern = index ? '' : (path ?? '');
     const kind = getPageKind(`/${pattern.replace(/:\w+/g, 'some-id')}`);
     if (UNCOUNTED.test(pattern)) expect(kind, pattern).toBeUndefined();
-    else expect(kind, pattern).toBeDefined();
+    else
+      expect(
+        kind,
+        `${pattern}: give it a kind in app/domain/measurements/page-kind.ts, or list it above`,
+      ).toBeDefined();
   }
 });

@@ -24,7 +24,7 @@ it('every page is in the list that menus, footer, site map and search use', () =
   const missing = pagePaths.filter(
     (path) => !listedPaths.has(path) && !UNLISTED.some((pattern) => pattern.test(path)),
   );
-  expect(missing).toEqual([]);
+  expect(missing, 'add a line to app/content/site/site-areas.ts').toEqual([]);
 });
 
 it('every listed page exists once, with its own label and description', () => {

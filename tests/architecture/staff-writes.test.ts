@@ -26,7 +26,10 @@ const isRecorded = (name: string, { outside, transactions }: Effects): boolean =
 
 it('R-AUDIT-3: every function of staff that writes also writes an entry, in the same transaction', () => {
   const unrecorded = [...staffWrites].filter(([name, effects]) => !isRecorded(name, effects));
-  expect(unrecorded.map(([name]) => name).filter((name) => !(name in WITHOUT_ENTRY))).toEqual([]);
+  const missing = unrecorded.map(([name]) => name).filter((name) => !(name in WITHOUT_ENTRY));
+  expect(missing, 'call recordChange in the transaction (app/server/audit/record-change.server.ts)').toEqual(
+    [],
+  );
 });
 
 it('functions of staff are found: in the file of the permission, behind a helper and in an own file', () => {

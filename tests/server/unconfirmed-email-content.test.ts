@@ -14,11 +14,11 @@ import { SITE } from '../fakes/rendered-emails';
 import { createTestBrowser } from '../fakes/test-browser';
 import { firstCallHours } from '../fixtures/call-hours';
 import { emailGuests } from '../fixtures/email-guests';
+import { createEvilClient, signInEvilAdmin } from '../fixtures/evil-client';
 import { EVIL, hostileCheckout, hostileLead, VICTIM } from '../fixtures/hostile-submissions';
 import { createCartLine, createPlaceRequest } from '../fixtures/order-requests';
 import { addProjectUpdate } from '../fixtures/project-update';
 import { refuseReview } from '../fixtures/refused-review';
-import { sampleAdmin } from '../fixtures/test-accounts';
 
 const PASSWORD = 'kolam at first light';
 
@@ -42,16 +42,6 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
   /** Each flow begins without earlier emails and limits. */
   const resetEmails = () =>
     services.database.rows({ text: 'truncate emails, jobs, unconfirmed_emails, rate_limits' });
-  const createEvilClient = (browser = createTestBrowser()) => ({
-    request: new Request(browser.createRequest(), {
-      headers: {
-        cookie: browser.createRequest().headers.get('cookie') ?? '',
-        'User-Agent': 'Evil/1 evil.example',
-      },
-    }),
-    ipAddress: '203.0.113.7',
-    timeZone: 'Evil/Evil',
-  });
   const readToken = (email: StoredEmail | undefined) => /token=([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? '';
 
   async function signUp(email: string): Promise<void> {
@@ -105,14 +95,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     return { admin: await signInAsAdmin(), id: call?.id ?? '', otherSlot };
   }
 
-  async function signInAsAdmin(): Promise<SignedIn> {
-    const browser = createTestBrowser();
-    const signedIn = await services.accounts.signInWithPassword(sampleAdmin, createEvilClient());
-    if (signedIn.kind === 'signed-in') browser.storeCookies(signedIn.headers);
-    const admin = await services.accounts.getSession(browser.createRequest());
-    if (!admin) throw new Error('The admin is not signed in.');
-    return admin;
-  }
+  const signInAsAdmin = () => signInEvilAdmin(services.accounts);
 
   /** Places an order of a guest, and staff move it on, status by status. */
   async function placeAndAdvance(...statuses: readonly ('paid' | 'packed' | 'shipped' | 'delivered')[]) {

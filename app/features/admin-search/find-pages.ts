@@ -1,4 +1,4 @@
-import type { AdminPage } from '~/content/admin/admin-pages';
+import type { AdminPage } from '~/content/admin/admin-page';
 
 /** The pages with a word that begins with each word of `text`. */
 export function findPages(text: string, pages: readonly AdminPage[]): AdminPage[] {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { type AdminPage, adminPages } from '~/content/admin/admin-pages';
+import type { AdminPage } from '~/content/admin/admin-page';
+import { adminPages } from '~/content/admin/admin-pages';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ROLE_LABELS } from '~/content/admin/people-texts';
 import { hasPermission } from '~/domain/auth/permissions';

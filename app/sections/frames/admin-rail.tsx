@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import { type AdminPage, adminPageGroups, type WaitingCounts } from '~/content/admin/admin-pages';
+import type { AdminPage, WaitingCounts } from '~/content/admin/admin-page';
+import { adminPageGroups } from '~/content/admin/admin-pages';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { User } from '~/domain/auth/user';

@@ -22,3 +22,28 @@ export function isEncryptedUrl(value: string): boolean {
 
 /** A secret that a provider shows. Its value is never part of a message. */
 export const providerSecret = (pattern: RegExp, error: string) => z.string().regex(pattern, error).optional();
+
+export const port = z.coerce
+  .number({ error: 'must be a port number from 1 to 65535, for example 3000' })
+  .int('must be a whole number, for example 3000')
+  .min(1, 'must be a port number from 1 to 65535, for example 3000')
+  .max(65_535, 'must be a port number from 1 to 65535, for example 3000');
+
+export const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be "on" or "off"' })
+  .transform((value) => ['on', 'true', '1'].includes(value));
+
+export const webUrl = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be a full address, for example ${example}` });
+
+/** The URL of a socket has no host; the URL of a server can leave out the name of the database. */
+function isDatabaseUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null && /^postgres(ql)?:$/.test(url.protocol) && (url.host !== '' || url.pathname.length > 1)
+  );
+}
+
+export const databaseUrl = z
+  .string()
+  .refine(isDatabaseUrl, 'must be a full address, for example postgres://user:password@host/name');

@@ -136,7 +136,7 @@ const formRoutes = adminRoutes.filter(({ pattern, hasAction }) => hasAction && !
 
 it.each(formRoutes)('$pattern reads the forms of staff', async ({ pattern }) => {
   const { status } = await post(fill(pattern, number), 'admin');
-  expect(status).toBe(400);
+  expect(status, 'an unknown intent, and an id that is none').toBe(400);
 });
 
 it('a form from another site is refused', async () => {

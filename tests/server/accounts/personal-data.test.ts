@@ -109,7 +109,9 @@ describe.each(engines)('personal data (%s)', (engine) => {
   ];
 
   test('the export has data of each area and no secret', async () => {
-    expect(Object.keys(insertPersonalData).toSorted()).toEqual(personalData.map(({ id }) => id).toSorted());
+    const areas = personalData.map(({ id }) => id).toSorted();
+    const fixture = 'tests/fixtures/personal-data-rows.ts writes rows of each area';
+    expect(Object.keys(insertPersonalData).toSorted(), fixture).toEqual(areas);
     const owner = await readOwner(user);
     for (const area of personalData) {
       const data = JSON.stringify(await area.collect(database.db, owner));

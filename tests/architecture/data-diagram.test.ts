@@ -1,0 +1,33 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import { readProjectFile } from './project-files';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../app/server/db/schema/*.server.ts', {
+  eager: true,
+});
+const tables = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is PgTable => is(value, PgTable))
+  .map((table) => getTableConfig(table));
+const names = tables.map(({ name }) => name);
+
+const document = readProjectFile('docs/ARCHITECTURE.md');
+const [, diagram = ''] = /^erDiagram$([\s\S]*?)^```$/m.exec(document) ?? [];
+const [, list = ''] = /^These tables have no foreign key:([\s\S]*?)\. An /m.exec(document) ?? [];
+const drawn = [...diagram.matchAll(/^ {2}(\w+) \S+ (\w+) :/gm)].flatMap(([, from = '', to = '']) => [
+  from,
+  to,
+]);
+const listed = [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+
+it('docs/ARCHITECTURE.md has every table, in its diagram or in the list below it', () => {
+  expect(names.filter((name) => !drawn.includes(name) && !listed.includes(name))).toEqual([]);
+  expect([...drawn, ...listed].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('the tables in the list have no foreign key', () => {
+  const linked = tables.filter(({ foreignKeys }) => foreignKeys.length > 0).map(({ name }) => name);
+  expect(listed.length).toBeGreaterThan(10);
+  expect(listed.filter((name) => linked.includes(name) || drawn.includes(name))).toEqual([]);
+});
