@@ -17,7 +17,7 @@ const TOKEN_BYTES = 24;
 /** Of the private page. */
 export const createLeadToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** R-INBOX-5: remembers that the sender got no email, unless an earlier one left. The message is locked. */
+/** R-INBOX-5: records that the sender got no email, unless an earlier one left. The message is locked. */
 export async function markUnsentConfirmation(transaction: QueryBuilder, leadId: string): Promise<void> {
   const sent = transaction
     .select({ id: emails.id })
