@@ -38,13 +38,54 @@ describe('a new password', () => {
     ['1234567890', 'too simple'],
     ['qwertyuiop[]', 'too common'],
     ['aaaaaaaaaaaa', 'too simple'],
-    ['ababababababab', undefined],
+    ['ababababababab', 'too simple'],
+    ['zyxwvutsrqponm', 'too simple'],
+    ['POIUYTREWQPOIU', 'too simple'],
+    ['MEERA.RAGHUNATH', 'your name or address'],
     ['meera.raghunath', 'your name or address'],
     ['Raghunath2026', 'your name or address'],
     ['kaveri-press1', 'your name or address'],
     ['tab\tin between', 'cannot be typed'],
   ])('%j: %s', (password, issue) => {
-    if (issue) expect(validatePassword(password, meera)).toContain(issue);
+    expect(validatePassword(password, meera)).toContain(issue);
+  });
+
+  test('the shortest and the longest password are accepted', () => {
+    const long = 'kiln tile grout set '.repeat(7);
+    for (const [password, isAccepted] of [
+      ['kilntgrou', false],
+      ['kilntgroux', true],
+      [long.slice(0, 128), true],
+      [long.slice(0, 129), false],
+    ] as const)
+      expect(validatePassword(password) === undefined, password).toBe(isAccepted);
+  });
+
+  test('name and address count as nothing; what is left needs six characters, and short words are ignored', () => {
+    expect(validatePassword('Raghunath-kiln', meera)).toContain('your name or address');
+    expect(validatePassword('Raghunath-kilns', meera)).toBeUndefined();
+    expect(validatePassword('anna.ANNA.kil', { name: 'Anna' })).toContain('your name or address');
+    expect(validatePassword('ann lid orb cup', { name: 'Ann Lid', email: 'orb@cup.in' })).toBeUndefined();
+  });
+
+  /** Each character differs from the one before, and follows it on no keyboard. */
+  const base = 'ktmx'.repeat(5);
+
+  test.each([
+    ['ktmxkttttt', 1],
+    [base.slice(0, 11), 1],
+    [base.slice(0, 12), 2],
+    [base.slice(0, 15), 2],
+    [base.slice(0, 16), 3],
+    [base.slice(0, 19), 3],
+    [base, 4],
+    [`K${base.slice(1, 10)}`, 2],
+    [`K${base.slice(1, 11)}4`, 3],
+    [`K${base.slice(1, 11)}4!`, 3],
+    [`K${base.slice(1, 12)}4!`, 4],
+    [`meera-${base.slice(0, 10)}`, 2],
+  ])('the strength of %s is %i', (password, strength) => {
+    expect(ratePasswordStrength(password, meera)).toBe(strength);
   });
 
   test('a common word with digits and punctuation around it is refused', () => {

@@ -55,3 +55,19 @@ test('R-QUOTE-2: CGST and SGST within the state of the company, IGST elsewhere',
     { label: 'IGST', rateBasisPoints: 500, amount: 10_01 },
   ]);
 });
+
+test('the taxes are listed by rate, whatever the order of the lines', () => {
+  const quoted = [1800, 0, 4000, 500].map((rateBasisPoints) => ({
+    quantity: 1,
+    unitPrice: 100_00,
+    rateBasisPoints,
+  }));
+  for (const order of [quoted, quoted.toReversed()]) {
+    const { taxes } = priceQuote(order, { supplierStateCode, state: 'Kerala' });
+    expect(taxes.map(({ rateBasisPoints, amount }) => [rateBasisPoints, amount])).toEqual([
+      [500, 5_00],
+      [1800, 18_00],
+      [4000, 40_00],
+    ]);
+  }
+});
