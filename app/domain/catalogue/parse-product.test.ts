@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyProduct, createProduct } from './fixtures/product-fixtures';
 import { parseProduct } from './parse-product';
+import { type Product, toProductSnapshot } from './product';
 
 const completeProduct = createProduct({
   categoryId: 'home',
@@ -58,4 +59,49 @@ test('invalid optional fields and unknown fields are dropped', () => {
     ...rest,
     attributes: { colors: [{ name: 'Rust' }], size: ['M'] },
   });
+});
+
+const [picture] = completeProduct.images;
+
+test.each([
+  ['without a file', { ...picture, src: undefined }],
+  ['of another host', { ...picture, src: '//example.org/x' }],
+  ['without a tint', { ...picture, tint: '' }],
+  ['without alternative text', { ...picture, alt: undefined }],
+  ['of no width', { ...picture, width: undefined }],
+  ['of a negative height', { ...picture, height: -1 }],
+  ['that is too large', { ...picture, width: 20_001 }],
+  ['that is no record', 'picture'],
+])('a picture %s is dropped', (_, image) => {
+  expect(parseProduct({ ...completeProduct, images: [image] })?.images).toEqual([]);
+});
+
+test('a picture keeps the colour that it shows', () => {
+  const images = [{ ...picture, color: 'Rust' }];
+  expect(parseProduct({ ...completeProduct, images })?.images).toEqual(images);
+});
+
+test.each([
+  { count: 1.5, stars: 4 },
+  { count: -1, stars: 4 },
+  { count: 1, stars: -1 },
+  { count: 1 },
+  {},
+  null,
+])('reviews %j are not valid', (review) => {
+  expect(parseProduct({ ...completeProduct, review })).toBeUndefined();
+});
+
+test('the copy in the browser has the first picture and one of each colour', () => {
+  const toImage = (src: string, color?: string) => ({ ...picture, src, ...(color && { color }) });
+  const images = [
+    toImage('/first'),
+    toImage('/second'),
+    toImage('/rust', 'Rust'),
+    toImage('/rust-again', 'Rust'),
+    toImage('/teal', 'Teal'),
+  ] as Product['images'];
+  const snapshot = toProductSnapshot({ ...completeProduct, images });
+  expect(snapshot.images.map(({ src }) => src)).toEqual(['/first', '/rust', '/teal']);
+  expect(snapshot.description).toBe('');
 });

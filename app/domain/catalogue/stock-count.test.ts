@@ -41,3 +41,14 @@ test('any URL can be read', () => {
 test.each(['-1', '1.5', 'ten', '1000001', '0x1f0000'])('%s is no number of counted units', (text) =>
   expect(countedUnits.safeParse(text).success).toBe(false),
 );
+
+test.each(['', 'mug', '{}', '[]', '["Not an id"]', '["mug","a\\u0000","M"]'])(
+  '%j is no key of a row',
+  (text) => {
+    expect(parseStockRowKey(text)).toBeUndefined();
+  },
+);
+
+test('a key without a size is that of a product without variants', () => {
+  expect(parseStockRowKey('["mug","Rust"]')).toEqual({ productId: 'mug' });
+});
