@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { createLinkKey, isValidLinkKey } from '../crypto/signatures.server';
 import { leads } from '../db/schema/leads.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { hashToken, readLead } from './lead-store.server';
+import { readLead } from './lead-store.server';
+import { hashLeadToken } from './lead-token.server';
 import type { LeadDeps } from './types.server';
 
 /** Confirms the sender's email. It is in the email to the sender only, so it proves access to that inbox. */
@@ -33,7 +34,7 @@ export async function confirmLeadEmail(
     const [lead] = await transaction
       .select({ id: leads.id, email: leads.email })
       .from(leads)
-      .where(eq(leads.tokenHash, hashToken(token)));
+      .where(eq(leads.tokenHash, hashLeadToken(token)));
     if (!lead?.email || !isValidLeadEmailKey(secret, lead.id, key)) return false;
     const [confirmed] = await transaction
       .update(leads)

@@ -2,7 +2,7 @@ import { and, eq, max } from 'drizzle-orm';
 import type { LeadProgress } from '~/domain/contact/lead';
 import { applicationEvents } from '../db/schema/applications.server';
 import { leadEvents, leads } from '../db/schema/leads.server';
-import { hashToken } from './lead-store.server';
+import { hashLeadToken } from './lead-token.server';
 import type { LeadDeps } from './types.server';
 
 /** What staff wrote to a sender, with its condition. Emails to an applicant are events of the application. */
@@ -16,7 +16,7 @@ export async function readLeadProgress({ db }: Pick<LeadDeps, 'db'>, token: stri
   const [lead] = await db
     .select({ id: leads.id, state: leads.state, answeredAt: leads.answeredAt })
     .from(leads)
-    .where(eq(leads.tokenHash, hashToken(token)));
+    .where(eq(leads.tokenHash, hashLeadToken(token)));
   if (!lead) return { kind: 'waiting' };
   const rows = await Promise.all(
     REPLY_TABLES.map(([table, isReply]) =>

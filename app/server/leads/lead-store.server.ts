@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { hasConfirmationEmail, type LeadKind, type StoredLead } from '~/domain/contact/lead';
@@ -21,15 +20,11 @@ import { enqueue } from '../jobs/enqueue.server';
 import { anonymiseApplication, startApplication } from './applications/application-store.server';
 import { releaseSlot } from './calls/bookings.server';
 import { selectOwnerId } from './lead-owner.server';
+import { createLeadToken, hashLeadToken } from './lead-token.server';
 import { deleteStaleLinks } from './sender-links.server';
 import { calculateSpamScore, LIKELY_SPAM } from './spam-score.server';
 import type { LeadDeps, NewLead } from './types.server';
-import { createLeadToken } from './unsent-confirmation.server';
 import { withdrawAnswerEmails, withdrawLeadEmails } from './withdraw-lead-emails.server';
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 interface StoreOptions {
   files?: readonly PlacedFile[];
@@ -66,7 +61,7 @@ export async function storeLead(
       meta: score >= LIKELY_SPAM ? { ...meta, ...metaOfSpam } : meta,
       spamScore: score,
       state: score >= LIKELY_SPAM ? 'spam' : 'new',
-      tokenHash: hashToken(token),
+      tokenHash: hashLeadToken(token),
       ...(isConfirmed && { emailConfirmedAt: createdAt }),
       emailWithheld: isByEmail,
       createdAt,
@@ -126,7 +121,7 @@ export async function readLead({ db }: Pick<LeadDeps, 'db'>, token: string): Pro
   const [row] = await db
     .select()
     .from(leads)
-    .where(eq(leads.tokenHash, hashToken(token)));
+    .where(eq(leads.tokenHash, hashLeadToken(token)));
   return row ? toStoredLead(db, row) : null;
 }
 
@@ -140,7 +135,7 @@ export async function readLeadFile(
   const [lead] = await deps.db
     .select({ id: leads.id })
     .from(leads)
-    .where(eq(leads.tokenHash, hashToken(token)));
+    .where(eq(leads.tokenHash, hashLeadToken(token)));
   return lead ? getLeadFile(deps, lead.id, fileId) : null;
 }
 
@@ -198,7 +193,7 @@ export async function deleteLeadContents(
 
 /** Deletes contents and files of the lead. True also for a lead that was withdrawn before. */
 export async function withdrawLead({ db, clock }: LeadDeps, token: string): Promise<boolean> {
-  const hasToken = eq(leads.tokenHash, hashToken(token));
+  const hasToken = eq(leads.tokenHash, hashLeadToken(token));
   const withdrawn = await db.transaction((transaction) => deleteLeadContents(transaction, hasToken, clock()));
   return withdrawn > 0;
 }

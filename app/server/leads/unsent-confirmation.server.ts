@@ -1,21 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, not, notExists, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { type LeadRow, leads } from '../db/schema/leads.server';
 import { isUnsent } from '../email/withdraw-unsent.server';
 import { enqueue } from '../jobs/enqueue.server';
+import { createLeadToken, hashLeadToken } from './lead-token.server';
 
-/** In `meta` of a message that staff marked as spam before its sender got an email. No fact is made of it. */
+/** A key in `meta` of a message that staff marked as spam before its sender got an email. No page shows it. */
 const MARK = 'unsentConfirmation';
 
 /** The site writes them to the sender on its own. */
 export const AUTOMATIC_TEMPLATES = ['lead-copy', 'lead-confirmation'];
-
-const TOKEN_BYTES = 24;
-
-/** Of the private page. */
-export const createLeadToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** R-INBOX-5: records that the sender got no email, unless an earlier one left. The message is locked. */
 export async function markUnsentConfirmation(transaction: QueryBuilder, leadId: string): Promise<void> {
@@ -38,13 +33,12 @@ export async function markUnsentConfirmation(transaction: QueryBuilder, leadId: 
 export async function sendUnsentConfirmation(
   transaction: QueryBuilder,
   row: Pick<LeadRow, 'id' | 'meta'>,
-  hashToken: (token: string) => string,
 ): Promise<void> {
   if (row.meta[MARK] !== true) return;
   const token = createLeadToken();
   await transaction
     .update(leads)
-    .set({ meta: sql`${leads.meta} - ${MARK}::text`, tokenHash: hashToken(token) })
+    .set({ meta: sql`${leads.meta} - ${MARK}::text`, tokenHash: hashLeadToken(token) })
     .where(eq(leads.id, row.id));
   await enqueue(transaction, 'lead-confirmation', { leadId: row.id, token });
 }

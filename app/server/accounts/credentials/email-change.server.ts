@@ -94,8 +94,8 @@ async function setEmail(db: QueryBuilder, userId: string, email: string): Promis
 }
 
 /**
- * Uses the link, makes the guest orders, messages, quotes and gift cards of the former email those of the account, moves its subscriptions, revokes all other
- * links and informs the former email.
+ * Uses the link, makes the guest orders, messages, quotes and gift cards of the former email those of the account, moves its
+ * subscriptions, revokes all other links and informs the former email.
  */
 async function changeEmail(deps: AccountDeps, token: string): Promise<ConfirmEmailResult> {
   const { db, emailQueue, secret, clock } = deps;

@@ -9,7 +9,6 @@ import { getBookingOfLead } from '../calls/bookings.server';
 import { enqueueReleasedEmail, enqueueReservedEmail } from '../calls/call-emails.server';
 import { releaseSlotOfSpam, reserveRequestedCall } from '../calls/requested-call.server';
 import { writeLeadEvent } from '../lead-events.server';
-import { hashToken } from '../lead-store.server';
 import { sendUnsentConfirmation } from '../unsent-confirmation.server';
 import { withdrawSpamEmails } from '../withdraw-lead-emails.server';
 import type { InboxDeps } from './types.server';
@@ -78,8 +77,7 @@ export async function changeState(
   await transaction.update(leads).set({ state }).where(eq(leads.id, row.id));
   if (state === 'spam') await withdrawSpamEmails(transaction, row.id);
   // Without its slot, there is no call to confirm.
-  else if (row.kind !== 'call' || slot === 'reserved')
-    await sendUnsentConfirmation(transaction, row, hashToken);
+  else if (row.kind !== 'call' || slot === 'reserved') await sendUnsentConfirmation(transaction, row);
   const entry = { leadId: row.id, userId: actor.user.id, at: deps.clock() };
   await writeLeadEvent(
     transaction,

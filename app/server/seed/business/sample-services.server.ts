@@ -33,6 +33,12 @@ import { createTickets } from '../../tickets/tickets.server';
 /** The people of the samples are not real: nothing is written to them. */
 const emailQueue: EmailQueue = { enqueue: async () => 'queued' };
 
+const announce = () => undefined;
+
+const refusePicture = () => {
+  throw new Error('The samples have no uploaded pictures.');
+};
+
 /** A sample account as the author of a change. */
 function toActor(role: 'admin' | 'staff', now: Date): SignedIn {
   const sample = sampleUsers.find((user) => user.role === role);
@@ -90,27 +96,9 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
     orders: createOrders(database, { secret, clock }),
     orderManagement: createOrderManagement(database, { secret, clock }),
     discounts: createDiscountManagement(database, { clock }),
-    products: createProductManagement(database, {
-      clock,
-      checkPicture: () => {
-        throw new Error('The samples have no uploaded pictures.');
-      },
-      announce: () => undefined,
-    }),
-    buyerReviews: createReviews(database, {
-      secret,
-      clock,
-      checkPhoto: () => {
-        throw new Error('The samples have no uploaded pictures.');
-      },
-      announce: () => undefined,
-    }),
-    reviewManagement: createReviewManagement(database, {
-      emailQueue,
-      secret,
-      clock,
-      announce: () => undefined,
-    }),
+    products: createProductManagement(database, { clock, checkPicture: refusePicture, announce }),
+    buyerReviews: createReviews(database, { secret, clock, checkPhoto: refusePicture, announce }),
+    reviewManagement: createReviewManagement(database, { emailQueue, secret, clock, announce }),
     stockAlerts: createStockAlerts(database, links),
     tickets: createTickets(database, { secret, clock }),
     newsletter: createNewsletter(database, links),
