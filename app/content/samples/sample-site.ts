@@ -15,7 +15,7 @@ export const sampleReplyTemplates = [
   },
 ] as const;
 
-/** Times count from now, in days. */
+/** Shown from the start of the first day to the end of the last one. Days count from today. */
 export interface SampleAnnouncement {
   daysAgo: number;
   startsIn: number;

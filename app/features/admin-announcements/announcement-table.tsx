@@ -29,7 +29,10 @@ export function AnnouncementTable({ announcements, now }: AnnouncementTableProps
         return (
           <tr key={id} className={TOOL_ROW}>
             <td className={clsx(TOOL_CELL, 'w-full max-w-0')}>
-              <ToolRowLink href={adminPaths.announcement(id)} className="block truncate font-semibold">
+              <ToolRowLink
+                href={adminPaths.announcement(id)}
+                className="block font-semibold wrap-anywhere lg:truncate"
+              >
                 {text}
               </ToolRowLink>
               <span className="block truncate text-xs text-muted">{ANNOUNCEMENT_PAGES_LABELS[pages]}</span>

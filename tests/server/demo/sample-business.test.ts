@@ -151,8 +151,9 @@ describe.each(engines)('sample business (%s)', (engine) => {
         where state <> 'open' or is_probe order by count desc, text`),
     ).toEqual(['path /wp-login.php 4 open', 'search internship certificate 3 done', 'search asdf 1 ignored']);
     expect(
-      await select(`select starts_at::date || ' ' || ends_at::date as value from announcements order by 1`),
-    ).toEqual(['2026-11-05 2026-11-21', '2026-12-02 2027-01-01']);
+      await select(`select to_char(starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') || ' to ' ||
+        to_char(ends_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as value from announcements order by 1`),
+    ).toEqual(['2026-11-05 00:00 to 2026-11-22 00:00', '2026-12-02 00:00 to 2027-01-02 00:00']);
     expect(await select('select name as value from reply_templates')).toHaveLength(2);
     expect(
       await select(`select (cancelled_at is not null)::text || ' ' || (starts_at > '${now.toISOString()}')::text as value

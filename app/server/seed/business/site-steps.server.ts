@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { sampleAnnouncements, sampleGaps, sampleReplyTemplates } from '~/content/samples/sample-site';
 import { toGapText } from '~/domain/gaps/gap-text';
+import { addDays, toInstant, toWallClock } from '~/domain/time/wall-clock';
+import { site } from '~site';
 import { contentGaps } from '../../db/schema/content-gaps.server';
 import type { SampleServices } from './sample-services.server';
 import { addHours, type Step } from './step.server';
@@ -14,14 +16,18 @@ function listTemplateSteps({ now, inbox, actors }: SampleServices): Step[] {
   }));
 }
 
+/** From the start of a day to the end of another one, as the discount codes that they name. */
 function listAnnouncementSteps({ now, announcements, actors }: SampleServices): Step[] {
+  const { timeZone } = site.openingHours;
+  const today = toWallClock(now, timeZone).day;
+  const toStart = (days: number) => toInstant(addDays(today, days), 0, timeZone);
   return sampleAnnouncements.map(({ daysAgo, startsIn, endsIn, ...form }) => ({
     at: addHours(now, -daysAgo * 24),
     run: () =>
       announcements.createAnnouncement(actors.owner, {
         ...form,
-        startsAt: addHours(now, startsIn * 24),
-        endsAt: addHours(now, endsIn * 24),
+        startsAt: toStart(startsIn),
+        endsAt: toStart(endsIn + 1),
         version: 0,
       }),
   }));
