@@ -25,7 +25,10 @@ export function ReviewTable({ reviews, now }: ReviewTableProps) {
       {reviews.map(({ id, title, excerpt, productName, author, stars, photos, hasAnswer, submittedAt }) => (
         <tr key={id} className={TOOL_ROW}>
           <td className={clsx(TOOL_CELL, 'max-w-0 w-3/5')}>
-            <ToolRowLink href={adminPaths.review(id)} className="line-clamp-2 font-semibold wrap-anywhere lg:line-clamp-1">
+            <ToolRowLink
+              href={adminPaths.review(id)}
+              className="line-clamp-2 font-semibold wrap-anywhere lg:line-clamp-1"
+            >
               {title || excerpt}
             </ToolRowLink>
             <span className="block truncate text-xs text-muted">
