@@ -139,7 +139,6 @@ describe('references', () => {
     ['productId', ids(products.softwareProducts)],
     ['serviceId', ids(services.companyServices)],
     ['eventId', ids(events.openHackathons)],
-    ['nextHackathonId', ids(events.openHackathons)],
   ])('every %s exists', (key, knownIds) => {
     const used = valuesOf(key, contentModules);
     expect(used.length).toBeGreaterThan(0);

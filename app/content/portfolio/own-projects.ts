@@ -3,7 +3,7 @@ import { site } from '~site';
 import type { KeyFigure } from '../content-types';
 import { hackMatrixFigures } from '../products/hackmatrix-content';
 import { getSoftwareProduct } from '../products/software-products';
-import { openHackathons } from '../services/hackathon-events';
+import { getOpenHackathon } from '../services/hackathon-events';
 import type { PortfolioProject } from './portfolio-project';
 
 function getProductFigure(id: string): KeyFigure {
@@ -12,9 +12,9 @@ function getProductFigure(id: string): KeyFigure {
   return figure;
 }
 
-const monsoonBuild = openHackathons.find(({ id }) => id === 'monsoon-build-2026');
-const outcome = monsoonBuild?.outcome;
-if (!monsoonBuild || !outcome) throw new Error('Monsoon Build 2026 has no outcome.');
+const monsoonBuild = getOpenHackathon('monsoon-build-2026');
+const { outcome } = monsoonBuild;
+if (!outcome) throw new Error('Monsoon Build 2026 has no outcome.');
 
 const hackMatrix = getSoftwareProduct('hackmatrix');
 

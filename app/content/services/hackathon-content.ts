@@ -1,6 +1,7 @@
 import type { Hall } from '~/domain/services/hackathon-form';
 import type { BudgetLineId, ShoppingId } from '~/domain/services/hackathon-plan';
 import type { HackathonFormat, ScheduleEntryId, ScheduleKind } from '~/domain/services/hackathon-schedule';
+import type { NextStart } from './next-start';
 
 export const hackathonContent = {
   headline: 'Hackathon organisation, planned to the hour.',
@@ -18,7 +19,10 @@ export const hackathonContent = {
   enquiryLead:
     'The plan as it stands above goes with your message. You get a corrected one back within a week, and can still run it without us.',
   messageHint: 'Who should come, where, and what would make the weekend worth it for them?',
-  nextStart: '4 January 2027, for an event from the middle of March on',
+  nextStart: {
+    day: '2027-01-04',
+    text: '4 January 2027, for an event from the middle of March on',
+  } satisfies NextStart,
 } as const;
 
 export const formatTexts: Readonly<Record<HackathonFormat, { label: string; inWords: string }>> = {

@@ -52,4 +52,9 @@ export const openHackathons: readonly HackathonEvent[] = [
   },
 ];
 
-export const nextHackathonId = 'winter-build-2026';
+/** Throws for an unknown id. */
+export function getOpenHackathon(id: string): HackathonEvent {
+  const event = openHackathons.find((candidate) => candidate.id === id);
+  if (!event) throw new Error(`There is no hackathon "${id}".`);
+  return event;
+}

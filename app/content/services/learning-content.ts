@@ -1,4 +1,5 @@
 import type { LessonEnd } from '~/domain/services/adaptive-lesson';
+import type { NextStart } from './next-start';
 
 export const learningContent = {
   headline: 'AI-supported learning: a lesson that says why',
@@ -15,7 +16,10 @@ export const learningContent = {
   enquiryLead:
     'One class, one subject, one term. You get a proposal with the paper that is sat before and after, and the name of the teacher who would write it.',
   messageHint: 'Which class, which subject, which languages? And what goes wrong in it year after year?',
-  nextStart: '1 June 2027, for the school year that begins then; papers before it from April on',
+  nextStart: {
+    day: '2027-06-01',
+    text: '1 June 2027, for the school year that begins then; papers before it from April on',
+  } satisfies NextStart,
 } as const;
 
 export const lessonEndTexts: Readonly<Record<LessonEnd, string>> = {

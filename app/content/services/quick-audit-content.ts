@@ -1,4 +1,5 @@
 import type { Finding } from '~/features/page-check/rules/finding';
+import type { NextStart } from './next-start';
 import sampleAudit from './sample-audit.json';
 import { webRates } from './web-rates';
 
@@ -22,7 +23,10 @@ export const quickAuditContent = {
   enquiryLead:
     'Tell us the address of the site and who complains about it. If it is not worth an audit we say so, and that costs nothing.',
   messageHint: 'Which site, what is wrong with it, and who said so first?',
-  nextStart: 'Monday, 14 December 2026',
+  nextStart: {
+    day: '2026-12-14',
+    text: 'Monday, 14 December 2026',
+  } satisfies NextStart,
 } as const;
 
 export const auditDays: readonly { day: number; title: string; text: string }[] = [

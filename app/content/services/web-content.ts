@@ -1,5 +1,6 @@
 import type { FactorId } from '~/domain/services/web-estimate';
 import type { Brief, Connection, DataState } from '~/domain/services/web-estimate-form';
+import type { NextStart } from './next-start';
 
 export const webContent = {
   headline: 'Custom web development, estimated in one sentence.',
@@ -20,7 +21,10 @@ export const webContent = {
   enquiryLead:
     'The estimate goes with your message. After an hour’s call you get a figure that we sign, or the name of somebody who fits better.',
   messageHint: 'What should be different when we are done, and who would notice first?',
-  nextStart: '18 January 2027, with a team of two',
+  nextStart: {
+    day: '2027-01-18',
+    text: '18 January 2027, with a team of two',
+  } satisfies NextStart,
 } as const;
 
 export const dataTexts: Readonly<Record<DataState, string>> = {

@@ -1,3 +1,5 @@
+import type { NextStart } from './next-start';
+
 export const workshopContent = {
   headline: 'Training workshops: dates, seats and prices',
   lead: 'One to three days on your own code, sixteen people at most, two trainers in the room. Buy a single seat here, or have us come to your office.',
@@ -18,7 +20,10 @@ export const workshopContent = {
   enquiryLead:
     'Say how many you are and what hurts. Before the day is written, two of the participants are rung up.',
   messageHint: 'What should your people be able to do on the Monday after?',
-  nextStart: '8 February 2027, in any of the four cities',
+  nextStart: {
+    day: '2027-02-08',
+    text: '8 February 2027, in any of the four cities',
+  } satisfies NextStart,
 } as const;
 
 export interface OfficeWorkshop {

@@ -1,9 +1,11 @@
 import type { EventDates } from '~/domain/tickets/event-dates';
 import { site } from '~site';
+import { getOpenHackathon } from '../services/hackathon-events';
 
 /** The last one is on sale. The pages of the products and the help centre name its days. */
 const workshop: EventDates = { startsOn: '2027-01-21', cancelUntil: '2027-01-07' };
-const hackathon: EventDates = { startsOn: '2026-12-11', endsOn: '2026-12-13', cancelUntil: '2026-12-04' };
+const { startsOn, endsOn } = getOpenHackathon('winter-build-2026');
+const hackathon: EventDates = { startsOn, endsOn, cancelUntil: '2026-12-04' };
 
 /**
  * The dates of events, by the id of the product that is sold for them, the earliest first. Add a new date at the end: seats that were bought

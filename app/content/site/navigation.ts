@@ -104,7 +104,7 @@ export const headerMenus: readonly HeaderMenuLinks[] = [
       group(
         'Join one',
         {
-          label: 'Seats for the next one',
+          label: 'Seats at our hackathons',
           href: '/shop/single/hackathon-ticket',
           description: 'Meals, a bed roll and a shirt included',
         },

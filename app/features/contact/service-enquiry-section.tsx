@@ -9,8 +9,8 @@ export interface ServiceEnquirySectionProps {
   topic: ServiceEnquiryTopic;
   headline: string;
   lead: string;
-  /** When the next piece of work can begin. */
-  nextStart: string;
+  /** When the next piece of work can begin. Absent after that day. */
+  nextStart: string | undefined;
   messageHint: string;
   /** Path of the page with the query of its result, without a fragment. */
   action: string;
@@ -55,10 +55,12 @@ export function ServiceEnquirySection({
               </p>
             </div>
           )}
-          <p>
-            <span className="block text-sm text-muted">Next available start</span>
-            <span className="font-semibold">{nextStart}</span>
-          </p>
+          {nextStart && (
+            <p>
+              <span className="block text-sm text-muted">Next available start</span>
+              <span className="font-semibold">{nextStart}</span>
+            </p>
+          )}
           <p>
             <a
               href={`mailto:${email}`}

@@ -1,6 +1,6 @@
 import { hackMatrixContent, hackMatrixFeatures } from '~/content/products/hackmatrix-content';
 import { type HackMatrixPlan, hackMatrixPlans } from '~/content/products/product-plans';
-import { type HackathonEvent, nextHackathonId, openHackathons } from '~/content/services/hackathon-events';
+import { type HackathonEvent, openHackathons } from '~/content/services/hackathon-events';
 import { formatMoney } from '~/domain/money/money';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -24,14 +24,14 @@ const toPlanPassage = (plan: HackMatrixPlan): Passage => ({
 });
 
 function toEventPassage(event: HackathonEvent): Passage {
-  const { id, name, city, venue, theme, tracks, seats, outcome } = event;
+  const { name, city, venue, theme, tracks, seats, outcome } = event;
   const when = dateFormat.formatRange(new Date(event.startsOn), new Date(event.endsOn));
   const size = outcome ? `${outcome.participants} people, ${outcome.projects} projects` : `${seats} seats`;
   return {
     title: `${name}, ${when}`,
     text: `${venue}, ${city}. ${theme}. Tracks: ${tracks.join(', ')}. ${size}.`,
     source: { label: 'Hackathon ticket', href: paths.shop.product('hackathon-ticket') },
-    keywords: id === nextHackathonId ? 'next upcoming hackathon event join register seat' : 'last past',
+    keywords: outcome ? 'last past' : 'next upcoming hackathon event join register seat',
   };
 }
 

@@ -18,7 +18,7 @@ import { purgeExpired } from '~/server/process/purge-expired.server';
 import { engines } from '../../database/test-database';
 import { createLocalEmailThread } from '../../fakes/rendered-emails';
 import { createTestBrowser } from '../../fakes/test-browser';
-import { createKnownUser, LATER } from '../../fixtures/known-user';
+import { createKnownUser, LATER, NOW } from '../../fixtures/known-user';
 import { insertOrder } from '../../fixtures/order-rows';
 import { insertPersonalData } from '../../fixtures/personal-data-rows';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
@@ -284,6 +284,7 @@ describe.each(engines)('account deletion (%s)', (engine) => {
       await insertOrder(db, user, { status: 'placed', paidAt: null, createdAt: LATER });
       await insertOrder(db, user, { status: 'delivered', received: 1_180_00 });
     }
+    now = NOW;
     const { orders, calls, projects } = await deletion.listOpenItems(actor);
     expect(orders.map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
     expect([calls.length, projects.length]).toEqual([1, 1]);

@@ -1,5 +1,5 @@
 import { companyServices } from '~/content/services/company-services';
-import { nextHackathonId, openHackathons } from '~/content/services/hackathon-events';
+import { getOpenHackathon } from '~/content/services/hackathon-events';
 import { seatCancelDays } from '~/content/shop/event-dates';
 import { formatMoney } from '~/domain/money/money';
 import { paths } from '~/paths';
@@ -11,7 +11,7 @@ const emailLink = (address: string) => link(address, `mailto:${address}`);
 const workshopSeat = link('the workshop seat', paths.shop.product('workshop-ticket'));
 const winterSeat = link('Winter Build seat', paths.shop.product('hackathon-ticket'));
 
-const nextEvent = openHackathons.find(({ id }) => id === nextHackathonId);
+const winterBuild = getOpenHackathon('winter-build-2026');
 const findService = (id: (typeof companyServices)[number]['id']) =>
   companyServices.find((service) => service.id === id);
 const workshops = findService('professional-training-workshops');
@@ -37,12 +37,12 @@ export const seatsHelp: HelpCategory = {
           'When and where',
           table(
             'Winter Build 2026',
-            ['What', 'This year'],
+            ['What', 'In 2026'],
             ['Days', 'Friday 11 December, 17:00, to Sunday 13 December 2026, 17:00'],
-            ['Place', `${nextEvent?.venue}, ${nextEvent?.city}`],
-            ['Theme', nextEvent?.theme ?? ''],
-            ['Tracks', nextEvent?.tracks.join(', ') ?? ''],
-            ['Seats', `${nextEvent?.seats}`],
+            ['Place', `${winterBuild.venue}, ${winterBuild.city}`],
+            ['Theme', winterBuild.theme],
+            ['Tracks', winterBuild.tracks.join(', ')],
+            ['Seats', `${winterBuild.seats}`],
           ),
           drawing('weekend', 'Forty-eight hours. At the lit ones something happens for everybody.'),
         ),

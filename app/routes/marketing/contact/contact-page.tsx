@@ -2,7 +2,6 @@ import { cachedAs } from '~/cached-query';
 import { officeHours } from '~/content/company/office-hours';
 import { contactContent, contactTopics } from '~/content/contact/contact-content';
 import { listComingClosedDays } from '~/domain/time/opening-hours';
-import { getNextDay } from '~/domain/time/wall-clock';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
@@ -10,12 +9,8 @@ import { respondToSubmission } from '~/routes/marketing/respond-to-submission.se
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
-import {
-  BUILD_TAG,
-  CALL_LENGTH_TAG,
-  cacheUntilChanged,
-  expirePage,
-} from '~/server/http/cache/cache-tags.server';
+import { BUILD_TAG, CALL_LENGTH_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { readPageTime } from '~/server/http/cache/page-time.server';
 import { submitContact } from '~/server/leads/forms/submit-contact.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -34,13 +29,11 @@ export const handle: PageHandle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [BUILD_TAG, CALL_LENGTH_TAG]);
-  const now = new Date();
-  // The list of closed days begins with today or a later day.
-  expirePage(context, getNextDay(now, officeHours.timeZone));
   const { slotMinutes } = await context.get(services).calls.getHours();
   return {
     topic: parseTopic(new URL(request.url).searchParams) ?? 'project',
-    closedDays: listComingClosedDays(now, officeHours),
+    // The list begins with today or a later day.
+    closedDays: listComingClosedDays(readPageTime(context), officeHours),
     callMinutes: slotMinutes,
   };
 }

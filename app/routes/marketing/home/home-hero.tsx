@@ -1,5 +1,6 @@
 import { company } from '~/content/company/company';
-import { nextHackathonId, openHackathons } from '~/content/services/hackathon-events';
+import type { HackathonEvent } from '~/content/services/hackathon-events';
+import type { CurrentEvent, EventPhase } from '~/domain/services/current-event';
 import { paths } from '~/paths';
 import { formatDateRange } from '~/sections/format/format-date';
 import { ThemedPicture } from '~/sections/marketing/themed-picture';
@@ -10,10 +11,18 @@ import { site } from '~site';
 
 export const homeHeroPictureSizes = `${DENSE_PHONE_FIRST_SIZE}, (min-width: 1440px) 672px, (min-width: 768px) 47vw, 92vw`;
 
-const next = openHackathons.find(({ id }) => id === nextHackathonId);
+const phaseLabels: Readonly<Record<EventPhase, string>> = {
+  upcoming: 'Next hackathon',
+  running: 'Hackathon, on now',
+  past: 'Latest hackathon',
+};
 
-/** The mosaic with the headline and the next hackathon. */
-export function HomeHero() {
+interface HomeHeroProps {
+  hackathon: CurrentEvent<HackathonEvent> | undefined;
+}
+
+/** The mosaic with the headline and a hackathon. */
+export function HomeHero({ hackathon }: HomeHeroProps) {
   return (
     <section className="wrap grid gap-grout md:grid-cols-2">
       <div className="flex flex-col justify-end py-9 md:py-14 md:pe-10">
@@ -40,20 +49,20 @@ export function HomeHero() {
           sizes={homeHeroPictureSizes}
           className="absolute size-full rounded-tile object-cover quarter-tr"
         />
-        {next && (
+        {hackathon && (
           <a
-            href={paths.shop.product('hackathon-ticket')}
+            href={hackathon.phase === 'past' ? paths.hackathonPlan() : paths.shop.product('hackathon-ticket')}
             className="relative flex w-[48%] flex-col rounded-tile border-e-2 border-t-2 border-bg bg-glaze-bone p-4 text-glaze-ink md:aspect-square md:w-1/3 light:bg-glaze-ink light:text-glaze-bone"
           >
             <span className="flex items-start justify-between gap-2 text-xs opacity-80">
-              Next hackathon
+              {phaseLabels[hackathon.phase]}
               <Icon name="arrow-right" />
             </span>
             <span className="mt-6 font-display text-[1.25rem] leading-none font-semibold tracking-tight md:mt-auto md:text-[1.625rem]">
-              {next.name}
+              {hackathon.event.name}
             </span>
             <span className="mt-2 text-sm">
-              {formatDateRange(next.startsOn, next.endsOn)}, {next.city}
+              {formatDateRange(hackathon.event.startsOn, hackathon.event.endsOn)}, {hackathon.event.city}
             </span>
           </a>
         )}

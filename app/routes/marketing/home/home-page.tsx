@@ -1,5 +1,7 @@
 import { readsNoQuery } from '~/cached-query';
 import { headOffice } from '~/content/company/company';
+import { openHackathons } from '~/content/services/hackathon-events';
+import { findCurrentEvent } from '~/domain/services/current-event';
 import type { PageHandle } from '~/page-handle';
 import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
@@ -9,6 +11,8 @@ import { createOrganizationData, createWebSiteData } from '~/sections/structured
 import { getCatalogueTags } from '~/server/catalogue/catalogue-tags.server';
 import { readForm } from '~/server/http/body/read-body.server';
 import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { readPageTime } from '~/server/http/cache/page-time.server';
+import { toIsoDay } from '~/server/iso-day.server';
 import { submitContact } from '~/server/leads/forms/submit-contact.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -34,7 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, articles } = context.get(services);
   const [{ featured }, listed] = await Promise.all([catalogue.getShopFront(), articles.listArticles()]);
   cacheUntilChanged(context, [...getCatalogueTags(), ARTICLES_TAG]);
-  return { products: featured.slice(0, MAX_SHOP_PRODUCTS), articles: listed.slice(0, MAX_ARTICLES) };
+  return {
+    hackathon: findCurrentEvent(openHackathons, toIsoDay(readPageTime(context))),
+    products: featured.slice(0, MAX_SHOP_PRODUCTS),
+    articles: listed.slice(0, MAX_ARTICLES),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,7 +65,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero />
+      <HomeHero hackathon={loaderData.hackathon} />
       <HomeProducts />
       <HomeJudgingDemo />
       <HomeServices />

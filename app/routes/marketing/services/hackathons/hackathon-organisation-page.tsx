@@ -33,6 +33,7 @@ import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.ser
 import { toIsoDay } from '~/server/iso-day.server';
 import { submitServiceEnquiry } from '~/server/leads/forms/submit-service-enquiry.server';
 import { services } from '~/server/services.server';
+import { findNextStart } from '../find-next-start.server';
 import type { Route } from './+types/hackathon-organisation-page';
 import { BudgetTable } from './budget-table';
 import { Planner } from './planner';
@@ -77,7 +78,8 @@ function readPlan(url: string, publicUrl: string) {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [BUILD_TAG]);
-  return readPlan(request.url, context.get(services).environment.PUBLIC_URL);
+  const nextStart = findNextStart(context, hackathonContent.nextStart);
+  return { ...readPlan(request.url, context.get(services).environment.PUBLIC_URL), nextStart };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -110,7 +112,7 @@ export default function HackathonOrganisationPage({ loaderData, actionData }: Ro
       topic="hackathon-organization"
       headline={hackathonContent.enquiryHeadline}
       lead={hackathonContent.enquiryLead}
-      nextStart={hackathonContent.nextStart}
+      nextStart={loaderData.nextStart}
       messageHint={hackathonContent.messageHint}
       action={loaderData.action}
       resultText={describePlan(request, plan)}

@@ -15,6 +15,7 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitServiceEnquiry } from '~/server/leads/forms/submit-service-enquiry.server';
 import { services } from '~/server/services.server';
+import { findNextStart } from '../find-next-start.server';
 import type { Route } from './+types/learning-page';
 import { LearningMethod } from './learning-method';
 import { LearningPilot } from './learning-pilot';
@@ -37,7 +38,8 @@ function readLesson(url: string, publicUrl: string) {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [BUILD_TAG]);
-  return readLesson(request.url, context.get(services).environment.PUBLIC_URL);
+  const nextStart = findNextStart(context, learningContent.nextStart);
+  return { ...readLesson(request.url, context.get(services).environment.PUBLIC_URL), nextStart };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,7 +75,7 @@ export default function LearningPage({ loaderData, actionData }: Route.Component
       topic="ai-powered-learning-solutions"
       headline={learningContent.enquiryHeadline}
       lead={learningContent.enquiryLead}
-      nextStart={learningContent.nextStart}
+      nextStart={loaderData.nextStart}
       messageHint={learningContent.messageHint}
       action={loaderData.action}
       resultText={describeLesson(lesson)}

@@ -11,6 +11,7 @@ import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitServiceEnquiry } from '~/server/leads/forms/submit-service-enquiry.server';
+import { findNextStart } from '../find-next-start.server';
 import type { Route } from './+types/quick-audit-page';
 import { AuditHero } from './audit-hero';
 import { AuditLimits } from './audit-limits';
@@ -29,7 +30,10 @@ export const handle: PageHandle = {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [BUILD_TAG]);
-  return { pageId: findPage(new URL(request.url).searchParams.get('page'))?.id };
+  return {
+    pageId: findPage(new URL(request.url).searchParams.get('page'))?.id,
+    nextStart: findNextStart(context, quickAuditContent.nextStart),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,7 +59,7 @@ export default function QuickAuditPage({ loaderData, actionData }: Route.Compone
       topic="quick-audit"
       headline={quickAuditContent.enquiryHeadline}
       lead={quickAuditContent.enquiryLead}
-      nextStart={quickAuditContent.nextStart}
+      nextStart={loaderData.nextStart}
       messageHint={quickAuditContent.messageHint}
       action={paths.quickAudit()}
       lastResult={actionData}

@@ -17,6 +17,7 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitServiceEnquiry } from '~/server/leads/forms/submit-service-enquiry.server';
 import { services } from '~/server/services.server';
+import { findNextStart } from '../find-next-start.server';
 import type { Route } from './+types/web-development-page';
 import { describeEstimate } from './describe-estimate';
 import { EstimateFactors } from './estimate-factors';
@@ -40,7 +41,8 @@ function readEstimate(url: string, publicUrl: string) {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [BUILD_TAG]);
-  return readEstimate(request.url, context.get(services).environment.PUBLIC_URL);
+  const nextStart = findNextStart(context, webContent.nextStart);
+  return { ...readEstimate(request.url, context.get(services).environment.PUBLIC_URL), nextStart };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -78,7 +80,7 @@ export default function WebDevelopmentPage({ loaderData, actionData }: Route.Com
       topic="custom-web-development"
       headline={webContent.enquiryHeadline}
       lead={webContent.enquiryLead}
-      nextStart={webContent.nextStart}
+      nextStart={loaderData.nextStart}
       messageHint={webContent.messageHint}
       action={loaderData.action}
       resultText={describeEstimate(needs, estimate)}

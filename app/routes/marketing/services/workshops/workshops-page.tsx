@@ -15,6 +15,7 @@ import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitServiceEnquiry } from '~/server/leads/forms/submit-service-enquiry.server';
 import { services } from '~/server/services.server';
 import { LinkButton } from '~/ui/buttons/link-button';
+import { findNextStart } from '../find-next-start.server';
 import type { Route } from './+types/workshops-page';
 import { OfficeWorkshopTable } from './office-workshop-table';
 import { OpenWorkshopTile } from './open-workshop-tile';
@@ -31,7 +32,7 @@ export const handle: PageHandle = {
 export async function loader({ context }: Route.LoaderArgs) {
   const workshops = await readOpenWorkshops(context.get(services).catalogue);
   cacheUntilChanged(context, getProductListTags(workshops.map(({ product }) => product)));
-  return { workshops };
+  return { workshops, nextStart: findNextStart(context, workshopContent.nextStart) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,13 +52,16 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** The catalogue starts at once: the open dates are the first thing on the page. */
-export default function WorkshopsPage({ loaderData: { workshops }, actionData }: Route.ComponentProps) {
+export default function WorkshopsPage({
+  loaderData: { workshops, nextStart },
+  actionData,
+}: Route.ComponentProps) {
   const enquiry = (
     <ServiceEnquirySection
       topic="professional-training-workshops"
       headline={workshopContent.enquiryHeadline}
       lead={workshopContent.enquiryLead}
-      nextStart={workshopContent.nextStart}
+      nextStart={nextStart}
       messageHint={workshopContent.messageHint}
       action={paths.workshops()}
       lastResult={actionData}
