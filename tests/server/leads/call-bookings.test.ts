@@ -205,7 +205,7 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     expect((await calls.book(createLead('c@example.com'), monday('10:30'))).kind).toBe('booked');
   });
 
-  test('two moves at once are told one after the other, and the same move is told once', async () => {
+  test('moves at the same time are recorded one after the other, and the same move once', async () => {
     const token = await bookCall('asha@example.com', '10:30');
     const times = ['11:00', '15:30', '15:30', '17:00'];
     const moved = await Promise.all(times.map((time) => calls.move(token, monday(time).startsAt)));
@@ -214,10 +214,10 @@ describe.each(engines)('call bookings (%s)', (engine) => {
       text: `select text from lead_events where kind = 'call-moved' order by id`,
     });
     const steps = events.map(({ text }) => /^From (.*) to (.*?)\. The visitor/.exec(text)?.slice(1) ?? []);
-    // Each begins where another one ended, and none leads to where the call was.
+    // The order of the moves is not defined: each starts where the one before it ended, and none leads to where the call was.
     expect(steps.filter(([from, to]) => from === to)).toEqual([]);
-    const froms = steps.map(([from]) => from);
-    expect(new Set(froms).size).toBe(froms.length);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(steps.slice(1).map(([from]) => from)).toEqual(steps.slice(0, -1).map(([, to]) => to));
   });
 
   test('a lead that is likely spam takes no slot', async () => {
