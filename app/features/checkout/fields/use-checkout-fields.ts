@@ -43,6 +43,8 @@ export function useCheckoutFields(
   const loadRules = () => {
     if (isLoadingRules.current) return;
     isLoadingRules.current = true;
+    // Otherwise Zod tries to make code from text. The content security policy forbids it, and Firefox writes an error to its console.
+    Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
     import('./parse-checkout').then(setRules, () => {
       isLoadingRules.current = false;
     });
