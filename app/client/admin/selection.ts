@@ -5,6 +5,12 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`[${ADMIN_AT
 const isSelectAll = (box: EventTarget | null): box is HTMLInputElement =>
   box instanceof HTMLInputElement && box.matches(`[${ADMIN_ATTRIBUTES.selectAll}]`);
 
+/** The box in the label that was pressed. */
+const findBox = ({ target }: Event) =>
+  target instanceof Element
+    ? (target.closest('label')?.querySelector(`[${ADMIN_ATTRIBUTES.select}]`) ?? null)
+    : null;
+
 /** The box of all is half checked while a part is selected. */
 function showSelectAll(selected: number): void {
   const box = document.querySelector(`[${ADMIN_ATTRIBUTES.selectAll}]`);
@@ -25,8 +31,19 @@ function showCount(): void {
 /** Counts the selected entries. Shift selects all entries from the last one that was clicked. */
 export function bindSelection(): void {
   let last: HTMLInputElement | undefined;
+  // With Shift, browsers mark the text of all rows between.
+  document.addEventListener('mousedown', (event) => {
+    if (event.shiftKey && findBox(event)) event.preventDefault();
+  });
   document.addEventListener('click', (event) => {
     const box = event.target;
+    const labelled = event.shiftKey && findBox(event);
+    if (labelled && labelled !== box) {
+      // Firefox does not pass a click with Shift from a label to its box.
+      event.preventDefault();
+      labelled.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }));
+      return;
+    }
     if (isSelectAll(box)) {
       for (const each of boxes()) each.checked = box.checked;
       showCount();

@@ -39,6 +39,27 @@ test('a guest orders by keyboard', async ({ page }) => {
   await expect(page.getByText('Thank you. Your order is placed')).toBeVisible();
 });
 
+test('the browser validates the form without a violation of the content security policy', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status 400: POST \/shop\/checkout/);
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (uri: string) => violations.push(uri));
+  await page.addInitScript(
+    "addEventListener('securitypolicyviolation', ({ blockedURI }) => reportViolation(blockedURI))",
+  );
+  await openPageWithMugs(page, '/shop/checkout');
+  await placeOrderButton(page).click();
+  const phone = page.getByLabel('Phone number');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  // From the first submission the browser validates what is typed.
+  await phone.fill('98765 43210');
+  await phone.blur();
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  expect(violations).toEqual([]);
+});
+
 test('the order is placed when the script of the field for a code cannot be loaded', async ({
   page,
   browserErrors,

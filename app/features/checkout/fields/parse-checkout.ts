@@ -1,3 +1,4 @@
+import './zod-settings';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { optionalField } from '~/domain/forms/form-fields';
