@@ -1,4 +1,3 @@
-import './zod-settings';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { optionalField } from '~/domain/forms/form-fields';

@@ -20,6 +20,9 @@ const getCodeIssue = (outcome: CheckoutOutcome | undefined, { discountCode }: Ch
     ? { discountCode: outcome.issues.discountCode }
     : {};
 
+/** Zod reads its settings when a schema is made, so that they are loaded before. */
+const importRules = () => import('./zod-settings').then(() => import('./parse-checkout'));
+
 /**
  * The fields of the form with their issues. The server always validates. The browser validates from the first submission
  * on; its schema is as large as half the page, so it is loaded when the form gets the focus.
@@ -43,7 +46,7 @@ export function useCheckoutFields(
   const loadRules = () => {
     if (isLoadingRules.current) return;
     isLoadingRules.current = true;
-    import('./parse-checkout').then(setRules, () => {
+    importRules().then(setRules, () => {
       isLoadingRules.current = false;
     });
   };
