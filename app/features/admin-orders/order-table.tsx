@@ -5,6 +5,7 @@ import type { StaffOrderRow } from '~/domain/orders/staff-order-list';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { DueMark } from '~/sections/admin/due-mark';
 import { SelectAll, SelectBox } from '~/sections/admin/selection';
+import { TOOL_ROW } from '~/sections/admin/tool-table';
 import { formatFigure } from '~/sections/format/format-amount';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Icon } from '~/ui/icons/icon';
@@ -62,7 +63,12 @@ interface OrderTableRowProps {
 function OrderTableRow({ order, href, isOpen, isNext, isSelectable, now }: OrderTableRowProps) {
   const { number, createdAt, buyer, items, status, method, total } = order;
   return (
-    <tr className="group relative max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_minmax(0,auto)_minmax(5.5rem,1fr)] max-lg:items-center max-lg:gap-x-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3">
+    <tr
+      className={clsx(
+        TOOL_ROW,
+        'max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_minmax(0,auto)_minmax(5.5rem,1fr)] max-lg:items-center max-lg:gap-x-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3',
+      )}
+    >
       <td
         className={clsx(
           CELL,

@@ -8,8 +8,11 @@ export const TOOL_TABLE = 'w-full border-separate border-spacing-x-0 border-spac
 export const TOOL_HEAD =
   'bg-bg px-2.5 max-[23rem]:px-1.5 py-1.5 text-start text-xs font-medium whitespace-nowrap max-[23rem]:whitespace-normal text-muted';
 
-/** A row with a link over all of it: `TOOL_ROW_LINK`. */
-export const TOOL_ROW = 'group relative';
+/**
+ * A row with a link over all of it: `TOOL_ROW_LINK`. Only Safari ignores `position` of rows, so that the link would cover the whole page:
+ * there the row clips it.
+ */
+export const TOOL_ROW = 'group relative supports-[-webkit-hyphens:none]:[clip-path:inset(0)]';
 
 export const TOOL_CELL =
   'h-11 bg-surface px-2.5 max-[23rem]:px-1.5 py-1 group-hover:bg-raised group-has-[:focus-visible]:bg-raised first:rounded-s-tile last:rounded-e-tile lg:h-10';

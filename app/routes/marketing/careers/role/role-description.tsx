@@ -20,7 +20,7 @@ export function RoleDescription({ role }: { role: OpenRole }) {
         <ul className="mt-6 grid max-w-[44em] gap-4">
           {role.responsibilities.map((text) => (
             <li key={text} className="grid grid-cols-[14px_1fr] gap-4">
-              <svg viewBox="0 0 14 14" aria-hidden="true" className="mt-1.5 fill-tile-3">
+              <svg viewBox="0 0 14 14" aria-hidden="true" className="mt-1.5 w-full fill-tile-3">
                 <path d="M0 0h14a14 14 0 0 1-14 14z" />
               </svg>
               {text}

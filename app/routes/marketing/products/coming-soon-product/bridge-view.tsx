@@ -15,16 +15,10 @@ export function BridgeView({ product, content, waitlist }: ComingSoonProductProp
   return (
     <>
       <section className="wrap grid grid-cols-2 gap-grout pt-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)_minmax(0,1fr)]">
-        <ProductMarkTile shape="rising" className="w-full fill-tile-2 lg:row-start-1" />
-        <ProductMarkTile
-          shape="falling"
-          className="w-full fill-glaze-peacock lg:col-start-3 lg:row-start-1"
-        />
-        <ProductMarkTile shape="falling" className="w-full fill-tile-2 max-lg:hidden lg:row-start-2" />
-        <ProductMarkTile
-          shape="rising"
-          className="w-full fill-tile-2 max-lg:hidden lg:col-start-3 lg:row-start-2"
-        />
+        <ProductMarkTile shape="rising" className="fill-tile-2 lg:row-start-1" />
+        <ProductMarkTile shape="falling" className="fill-glaze-peacock lg:col-start-3 lg:row-start-1" />
+        <ProductMarkTile shape="falling" className="fill-tile-2 max-lg:hidden lg:row-start-2" />
+        <ProductMarkTile shape="rising" className="fill-tile-2 max-lg:hidden lg:col-start-3 lg:row-start-2" />
         <p className="text-sm text-muted lg:col-start-1 lg:pt-2">A campus team</p>
         <p className="text-end text-sm text-muted lg:col-start-3 lg:pt-2">A company</p>
         <div className="col-span-2 flex flex-col justify-center pt-8 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:px-12 lg:pt-0">

@@ -18,15 +18,15 @@ export function EvalEdgeView({ product, content, waitlist }: ComingSoonProductPr
           <div className="max-lg:order-last">{waitlist}</div>
         </div>
         <div className="grid grid-cols-2 content-start gap-grout self-start">
-          <ProductMarkTile shape="lower-half" className="w-full fill-tile-2" />
+          <ProductMarkTile shape="lower-half" className="fill-tile-2" />
           <div className="flex aspect-square flex-col justify-between bg-glaze-indigo p-3.5 text-glaze-bone md:p-6">
             <ExpectedDate product={product} className="flex-col" />
             <p className="font-display text-[clamp(1.0625rem,2.3vw,2rem)] leading-[1.05] font-semibold tracking-[-0.03em]">
               {product.promise}
             </p>
           </div>
-          <ProductMarkTile shape="square" className="w-full fill-tile-2" />
-          <ProductMarkTile shape="upper-half" className="w-full fill-tile-2" />
+          <ProductMarkTile shape="square" className="fill-tile-2" />
+          <ProductMarkTile shape="upper-half" className="fill-tile-2" />
         </div>
       </section>
       <section aria-labelledby="rubric-title" className="wrap section">

@@ -19,10 +19,10 @@ interface ProductMarkTileProps {
   className: string;
 }
 
-/** One large tile of a mark. */
+/** One large tile of a mark, as wide as its place. */
 export function ProductMarkTile({ shape, className }: ProductMarkTileProps) {
   return (
-    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" className={`block ${className}`}>
+    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" className={`block w-full ${className}`}>
       <path d={shapes[shape]} />
     </svg>
   );

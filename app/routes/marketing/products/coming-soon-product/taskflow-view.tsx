@@ -38,22 +38,19 @@ export function TaskFlowView({ product, content, waitlist }: ComingSoonProductPr
           <ProductMarkTile shape="square" className="fill-tile-2" />
         </div>
         <div className="mt-8 grid gap-x-grout gap-y-10 sm:mt-10 sm:grid-cols-2 sm:gap-y-12 md:mt-14 lg:grid-cols-4">
-          <Column title="Next" tile={<ProductMarkTile shape="square" className="w-full fill-tile-2" />}>
+          <Column title="Next" tile={<ProductMarkTile shape="square" className="fill-tile-2" />}>
             {cards('planned')}
           </Column>
-          <Column
-            title="Doing"
-            tile={<ProductMarkTile shape="falling" className="w-full fill-glaze-gulal" />}
-          >
+          <Column title="Doing" tile={<ProductMarkTile shape="falling" className="fill-glaze-gulal" />}>
             {cards('being built')}
           </Column>
-          <Column title="Waiting" tile={<ProductMarkTile shape="falling" className="w-full fill-tile-2" />}>
+          <Column title="Waiting" tile={<ProductMarkTile shape="falling" className="fill-tile-2" />}>
             <li className="rounded-inner bg-surface p-4">
               <h3 className="mb-4">You, until {product.when}</h3>
               {waitlist}
             </li>
           </Column>
-          <Column title="Done" tile={<ProductMarkTile shape="square" className="w-full fill-tile-2" />}>
+          <Column title="Done" tile={<ProductMarkTile shape="square" className="fill-tile-2" />}>
             {cards('in use by us')}
           </Column>
         </div>
