@@ -15,7 +15,8 @@ interface Report {
   path: string;
   lcp?: number;
   inp?: number | undefined;
-  cls: number;
+  /** Absent in browsers that do not measure layout shifts. */
+  cls: number | undefined;
   fcp?: number;
   ttfb?: number;
 }
@@ -38,12 +39,12 @@ function readNavigation() {
 export function collectVitals(): void {
   const { pathname: path } = location;
   const { navigation, sinceOpening, hiddenAt } = readNavigation();
-  let isSent = document.visibilityState === 'hidden';
+  let isSent = document.hidden;
   let paints: Pick<Report, 'lcp' | 'fcp' | 'ttfb'> = {};
   let shifts = sumLayoutShifts();
   let readInteractions: (() => number | undefined) | undefined;
 
-  if (navigation && navigation.responseStart > 0) paints.ttfb = sinceOpening(navigation.responseStart);
+  if (navigation?.responseStart) paints.ttfb = sinceOpening(navigation.responseStart);
   /** Browsers paint nothing while a page is hidden: a later paint says nothing about the page. */
   const addPaint = (vital: 'lcp' | 'fcp', { startTime }: PerformanceEntry) => {
     if (startTime < hiddenAt && !isSent) paints[vital] = sinceOpening(startTime);
@@ -71,10 +72,11 @@ export function collectVitals(): void {
   });
 
   const send = () => {
-    if (document.visibilityState !== 'hidden' || isSent) return;
+    if (!document.hidden || isSent) return;
     for (const flush of flushes) flush();
     isSent = true;
-    const report: Report = { path, ...paints, inp: readInteractions?.(), cls: shifts.read() };
+    const cls = 'LayoutShift' in window ? shifts.read() : undefined;
+    const report: Report = { path, ...paints, inp: readInteractions?.(), cls };
     navigator.sendBeacon(URL_OF_REPORTS, JSON.stringify(report));
   };
   document.addEventListener('visibilitychange', send);

@@ -70,6 +70,19 @@ test('R-MEASURE-4: a page at which a visitor only looks is measured, without an 
   expect(report).not.toHaveProperty('inp');
 });
 
+test('R-MEASURE-4: a browser that does not measure layout shifts, as Safari and Firefox, reports none', async ({
+  page,
+}) => {
+  await measureEveryView(page);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'LayoutShift'));
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-paint', '');
+  await page.goto('/auth/sign-in');
+  const report = await readReport(page);
+  expect(report).toMatchObject({ path: '/faq', fcp: expect.any(Number) });
+  expect(report).not.toHaveProperty('cls');
+});
+
 test('R-MEASURE-4: a page that is left sends what the browser measured, and staff see it', async ({
   page,
 }) => {
