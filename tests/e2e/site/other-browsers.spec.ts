@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { findOverflow } from '../support/document-errors';
 import { isNotFoundPath, pagePaths } from '../support/page-paths';
-import { isProtectedPath } from '../support/sign-in-as';
+import { isProtectedPath, signInAs } from '../support/sign-in-as';
 import { findCartItem } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 
@@ -48,4 +48,32 @@ test('a visitor adds a product to the cart', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
   await page.goto('/shop/cart');
   await expect(findCartItem(page, 'Desk mat')).toBeVisible();
+});
+
+test('menus of the header end with their content', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Company' }).click();
+  const panel = page.locator('.menu-panel:popover-open');
+  await expect(panel).toBeVisible();
+  const [end, lastLinkEnd] = await panel.evaluate((element) => {
+    const links = [...element.querySelectorAll('a')].map((link) => link.getBoundingClientRect().bottom);
+    return [element.getBoundingClientRect().bottom, Math.max(...links)];
+  });
+  expect(end - lastLinkEnd).toBeLessThan(100);
+});
+
+test('staff filter the orders and open one by a click on its row', async ({ page }) => {
+  await signInAs(page.request, 'admin');
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  await page.goto('/admin/orders');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const filter = page.locator('#order-filters:popover-open');
+  await expect.poll(() => filter.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await page.keyboard.press('Escape');
+  const row = page.getByRole('row').nth(2);
+  const number = await row.getByRole('link').first().textContent();
+  // The middle of a row, beside its texts.
+  await row.click();
+  await expect(page.getByRole('region', { name: `Order ${number?.trim()}` })).toBeVisible();
 });
