@@ -53,6 +53,22 @@ test('without a product of its own, adds the product of the card around the form
   expect(listCartItems()).toEqual(['mug × 1']);
 });
 
+test('focuses the pressed button when nothing has the focus, as in Safari, and leaves the focus of a field', () => {
+  const form = document.createElement('form');
+  form.setAttribute('data-add-to-cart', '');
+  form.innerHTML = '<input name="quantity" value="1"><button>Add to cart</button>';
+  document.body.replaceChildren(form);
+  const submitter = form.querySelector('button');
+  const submit = () =>
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+  submit();
+  expect(document.activeElement).toBe(submitter);
+  const field = form.querySelector('input');
+  field?.focus();
+  submit();
+  expect(document.activeElement).toBe(field);
+});
+
 test('adds one unit when the form has no quantity and no options', () => {
   submitForm({ product: mug });
   expect(listCartItems()).toEqual(['mug × 1']);

@@ -5,26 +5,24 @@ import { ADD_TO_CART_FIELDS, BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviou
 import { getCartStore } from '~/state/stores';
 import { readProduct } from './read-product';
 
-const getText = (data: FormData, field: string) => {
-  const value = data.get(field);
-  return typeof value === 'string' ? value : '';
-};
-
 /** Adds to the cart on submit. The form has the quantity and the chosen options, and a product snapshot unless its card has one. */
 export function bindAddToCartForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute(BEHAVIOUR_ATTRIBUTES.addToCart)) return;
     event.preventDefault();
+    // Safari focuses no button that is pressed. From a focused one, Tab leads into the panel (added-panel.ts).
+    if (!form.contains(document.activeElement)) event.submitter?.focus();
     const data = new FormData(form);
-    const snapshot = data.get(ADD_TO_CART_FIELDS.product);
-    const product = typeof snapshot === 'string' ? parseProduct(parseJson(snapshot)) : readProduct(form);
+    const getText = (field: string) => String(data.get(field) ?? '');
+    const snapshot = getText(ADD_TO_CART_FIELDS.product);
+    const product = snapshot ? parseProduct(parseJson(snapshot)) : readProduct(form);
     if (!product) return;
     const options: ChosenOptions = {};
-    const color = getText(data, ADD_TO_CART_FIELDS.color);
-    const size = getText(data, ADD_TO_CART_FIELDS.size);
+    const color = getText(ADD_TO_CART_FIELDS.color);
+    const size = getText(ADD_TO_CART_FIELDS.size);
     if (color) options.color = color;
     if (size) options.size = size;
-    getCartStore().addUnits(product, Number(getText(data, ADD_TO_CART_FIELDS.quantity) || 1), options);
+    getCartStore().addUnits(product, Number(getText(ADD_TO_CART_FIELDS.quantity) || 1), options);
   });
 }

@@ -160,3 +160,15 @@ test('finder, price, features, integrations and the slider of the portfolio', as
   const shared = other.getByRole('slider', { name: /^Edge between/ });
   await expect(shared).toHaveAttribute('aria-valuetext', (await slider.getAttribute('aria-valuetext')) ?? '');
 });
+
+test('an iPhone does not zoom in on a field: text of at least 16 px', async ({ page }) => {
+  const readFontSize = (field: Locator) =>
+    field.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await page.goto(paths.demos.seoAgency());
+  expect(await readFontSize(page.getByRole('textbox', { name: 'The page’s HTML' }))).toBeGreaterThanOrEqual(
+    16,
+  );
+  await page.goto('/products/hackmatrix');
+  await page.getByRole('button', { name: /^Kaveri Grid, Idea/ }).tap();
+  expect(await readFontSize(page.getByLabel('A. Menon'))).toBeGreaterThanOrEqual(16);
+});

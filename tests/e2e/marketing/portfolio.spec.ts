@@ -82,6 +82,15 @@ test('the arrow keys move the edge of the comparison', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '99 % by telephone');
 });
 
+test('no link in the columns of the wall clips its content, which crashes Safari', async ({ page }) => {
+  await page.goto('/portfolio/masonry');
+  const overflows = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).overflow));
+  expect(new Set(overflows)).toEqual(new Set(['visible']));
+});
+
 testAccessibilityAndLayout('filtered portfolios', [
   '/portfolio/masonry?kind=web',
   '/portfolio/list?sort=kind',

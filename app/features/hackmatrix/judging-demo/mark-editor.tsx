@@ -56,7 +56,7 @@ export function MarkEditor({ round, cell, onMarkChange, onClose }: MarkEditorPro
                     const { value } = event.currentTarget;
                     onMarkChange({ ...mark, value: value === '' ? null : Number(value) });
                   }}
-                  className="min-h-9 rounded-inner bg-border px-2 tabular-nums hover:bg-border-strong @4xl:w-full pointer-coarse:min-h-11"
+                  className="min-h-9 rounded-inner bg-border px-2 tabular-nums hover:bg-border-strong @4xl:w-full pointer-coarse:min-h-11 pointer-coarse:text-base"
                 >
                   <option value="">owed</option>
                   {MARK_OPTIONS.map((value) => (

@@ -31,7 +31,7 @@ export function ArticleBarChart({ title, unit, source, rows }: ArticleBarChartPr
         <tbody>
           {rows.map(({ label, value }, index) => (
             <tr key={label}>
-              <th scope="row" className="text-start font-normal">
+              <th scope="row" className="w-full text-start font-normal">
                 {label}
                 <svg width="100%" height={BAR_HEIGHT} aria-hidden="true" className="mt-1 rounded-inner">
                   <defs>
