@@ -82,7 +82,7 @@ test('the arrow keys move the edge of the comparison', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '99 % by telephone');
 });
 
-test('no link in the columns of the wall clips its content, which crashes Safari', async ({ page }) => {
+test('no link in the columns of the portfolio clips its content, which crashes Safari', async ({ page }) => {
   await page.goto('/portfolio/masonry');
   const overflows = await page
     .getByRole('article')
