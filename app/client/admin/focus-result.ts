@@ -18,3 +18,9 @@ export function focusResult(): void {
   // A page with a fragment shows that part.
   result.focus({ preventScroll: location.hash !== '' });
 }
+
+/** A browser that scrolls to the fragment of the URL takes the focus away. The result gets it after that. */
+export function focusResultOnceOpened(): void {
+  if (location.hash === '') focusResult();
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(focusResult)), { once: true });
+}

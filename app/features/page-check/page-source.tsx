@@ -58,7 +58,7 @@ export function PageSource({ check, input }: PageSourceProps) {
         autoCapitalize="off"
         aria-invalid={check.issue ? true : undefined}
         aria-describedby={getDescribedBy(id, { hint: false, error: Boolean(check.issue) })}
-        className="control h-72 resize-y py-3 font-mono text-xs leading-relaxed whitespace-pre lg:h-full lg:min-h-[26rem]"
+        className="control h-72 resize-y py-3 font-mono text-base leading-relaxed whitespace-pre lg:h-full lg:text-xs lg:min-h-[26rem]"
       />
       {check.issue && <FieldError id={getFieldMessageIds(id).error}>{check.issue}</FieldError>}
       <div className="needs-script flex flex-wrap gap-2">
