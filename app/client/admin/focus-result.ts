@@ -19,8 +19,11 @@ export function focusResult(): void {
   result.focus({ preventScroll: location.hash !== '' });
 }
 
+/** Safari scrolls to the fragment of the URL a moment after the page has loaded. */
+const SCROLL_MS = 150;
+
 /** A browser that scrolls to the fragment of the URL takes the focus away. The result gets it after that. */
 export function focusResultOnceOpened(): void {
   if (location.hash === '') focusResult();
-  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(focusResult)), { once: true });
+  else addEventListener('load', () => setTimeout(focusResult, SCROLL_MS), { once: true });
 }
