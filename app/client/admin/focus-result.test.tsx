@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { focusResult } from './focus-result';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { focusResult, focusResultOnceOpened } from './focus-result';
 
 const RESULT = '<p role="status" id="result">The payment is recorded.</p>';
 
@@ -30,4 +30,13 @@ test('a page with an invalid field begins at the field', () => {
     'price',
   );
   expect(open(`${RESULT}<input aria-invalid="true"><input autofocus>`)).toBe(document.body);
+});
+
+test('a page that opens at a part of it begins at the result when the browser has scrolled', async () => {
+  document.body.innerHTML = `<main>${RESULT}</main>`;
+  location.hash = '#plan';
+  focusResultOnceOpened();
+  expect(document.activeElement).toBe(document.body);
+  dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('result'));
 });

@@ -18,3 +18,12 @@ export function focusResult(): void {
   // A page with a fragment shows that part.
   result.focus({ preventScroll: location.hash !== '' });
 }
+
+/** Safari scrolls to the fragment of the URL a moment after the page has loaded. */
+const SCROLL_MS = 150;
+
+/** A browser that scrolls to the fragment of the URL takes the focus away. The result gets it after that. */
+export function focusResultOnceOpened(): void {
+  if (location.hash === '') focusResult();
+  else addEventListener('load', () => setTimeout(focusResult, SCROLL_MS), { once: true });
+}

@@ -1,6 +1,6 @@
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { bindBoard } from './board';
-import { focusResult } from './focus-result';
+import { focusResultOnceOpened } from './focus-result';
 import { bindListKeys } from './list-keys';
 import { bindSelection } from './selection';
 import { bindShortcuts } from './shortcuts';
@@ -68,7 +68,7 @@ bindSortableLists();
 showOpenedForms();
 showPdfs();
 showCurrentPage();
-focusResult();
+focusResultOnceOpened();
 showHiddenGroups();
 askBeforeLeaving();
 if (document.querySelector(`[${ADMIN_ATTRIBUTES.preview}]`)) void import('./editor/main');

@@ -39,7 +39,7 @@ export function DaysOffFields({
       className="grid gap-3 rounded-tile bg-surface p-4 lg:p-5"
       aria-describedby={error ? ERROR_ID : undefined}
     >
-      <legend className="float-left w-full font-display text-panel font-semibold">Days off</legend>
+      <legend className="contents font-display text-panel font-semibold">Days off</legend>
       <p className="text-muted">No calls on these days. Clear a field to remove its day.</p>
       {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
       <div className="grid gap-3 sm:grid-cols-3">

@@ -45,7 +45,7 @@ export function WeekdayFields({ name, fields, firstInvalid }: WeekdayFieldsProps
     // Safari ignores `float` in a grid and then shows the legend above it: the grid is beside the legend.
     <fieldset className="rounded-tile bg-surface p-3 pt-2 lg:p-4 lg:pt-3">
       <legend className="float-left w-full pb-3 font-semibold lg:w-29 lg:pt-8 lg:pb-0">{name}</legend>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 max-lg:clear-left lg:grid-cols-4">
         {DAY_FIELDS.map((field) => (
           <ToolInput
             key={field}

@@ -49,7 +49,7 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
       {values.submissionKey && <input type="hidden" name="submissionKey" value={values.submissionKey} />}
       <QuoteClientFields getField={getField} />
       <fieldset id="quote-lines" className="grid scroll-mt-20 gap-4 rounded-tile bg-surface p-4 lg:p-5">
-        <legend className="float-start w-full text-panel font-semibold">Lines</legend>
+        <legend className="contents text-panel font-semibold">Lines</legend>
         <p className="text-muted">
           Prices are before GST. Empty rows are ignored. More rows appear after saving.
         </p>
@@ -80,7 +80,7 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
       </fieldset>
       <QuoteMilestoneRows rows={countMilestoneRows(values)} getField={getField} errors={errors.milestones} />
       <fieldset id="quote-conditions" className="grid scroll-mt-20 gap-4 rounded-tile bg-surface p-4 lg:p-5">
-        <legend className="float-start w-full text-panel font-semibold">Conditions</legend>
+        <legend className="contents text-panel font-semibold">Conditions</legend>
         <ToolInput field={getField('validUntil')} label="Valid until" type="date" className="sm:max-w-60" />
         <ToolTextarea
           field={getField('notes')}

@@ -13,7 +13,7 @@ interface QuoteMilestoneRowsProps {
 export function QuoteMilestoneRows({ rows, getField, errors }: QuoteMilestoneRowsProps) {
   return (
     <fieldset id="milestones" className="grid scroll-mt-20 gap-4 rounded-tile bg-surface p-4 lg:p-5">
-      <legend className="float-start w-full text-panel font-semibold">Milestones</legend>
+      <legend className="contents text-panel font-semibold">Milestones</legend>
       <p className="max-w-prose text-muted">
         Each milestone is invoiced when it is done, for its share of the total. The shares add up to
         100&nbsp;%. A milestone is due some weeks after the client accepts, or on a fixed day. Without

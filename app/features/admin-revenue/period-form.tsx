@@ -24,7 +24,7 @@ const ISSUES: Readonly<Record<PeriodIssue, string>> = {
 };
 
 const FIELD =
-  'min-h-11 rounded-tile border-b-2 border-border-strong bg-surface px-3 tabular-nums hover:border-faint lg:min-h-9';
+  'min-h-11 rounded-tile border-b-2 border-border-strong bg-surface px-3 text-base tabular-nums hover:border-faint lg:min-h-9 lg:text-sm';
 
 const ISSUE_ID = 'period-issue';
 

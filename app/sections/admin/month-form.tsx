@@ -20,7 +20,7 @@ export function MonthForm({ action, month, months }: MonthFormProps) {
         id="list-month"
         name="month"
         defaultValue={month}
-        className="min-h-11 rounded-tile border-b-2 border-border-strong bg-surface px-3 font-semibold hover:border-faint lg:min-h-9"
+        className="min-h-11 rounded-tile border-b-2 border-border-strong bg-surface px-3 text-base font-semibold hover:border-faint lg:min-h-9 lg:text-sm"
       >
         {(months.includes(month) ? months : [month, ...months]).map((each) => (
           <option key={each} value={each}>

@@ -40,3 +40,16 @@ test('a call is found in the calendar by keys, moved and cancelled', async ({ pa
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Move the call' })).toHaveCount(0);
 });
+
+test('the call hours fit a phone and a tablet', async ({ page }) => {
+  await signInAs(page.request, 'staff');
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin/calls/hours');
+    expect(await findOverflow(page)).toEqual([]);
+    // A field that is beside the name of its day, or cut off, is too narrow for a time.
+    const { width: fieldWidth } =
+      (await page.getByLabel('From', { exact: true }).first().boundingBox()) ?? {};
+    expect(fieldWidth).toBeGreaterThan(100);
+  }
+});

@@ -37,6 +37,8 @@ test('staff plan a project and report on it; the client reads and comments; staf
   }
   const plan = page.getByRole('region', { name: 'Milestones' }).getByRole('listitem');
   await page.getByRole('button', { name: 'Move earlier: A draft on paper' }).click();
+  // The page opens at its plan. A screen reader still reads what was done.
+  await expect(page.getByRole('status').filter({ hasText: 'in their new order' })).toBeFocused();
   await expect(plan.first()).toContainText('A draft on paper');
   await plan.last().locator('[draggable]').dragTo(plan.first());
   await expect(page.getByText('The milestones are in their new order.')).toBeVisible();

@@ -20,7 +20,7 @@ export function BuyerFields({ field, needs }: { field: GetField; needs: Delivery
   };
   return (
     <fieldset className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
-      <legend className="float-start w-full text-panel font-semibold">Buyer</legend>
+      <legend className="contents text-panel font-semibold">Buyer</legend>
       <ChoiceGroup
         id={channel.id}
         name={channel.name}

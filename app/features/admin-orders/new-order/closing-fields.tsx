@@ -19,7 +19,7 @@ export function ClosingFields({ field, methods, needs }: ClosingFieldsProps) {
   const terms = field('acceptTerms');
   return (
     <fieldset className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
-      <legend className="float-start w-full text-panel font-semibold">Payment and terms</legend>
+      <legend className="contents text-panel font-semibold">Payment and terms</legend>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <ToolSelect
           field={field('paymentMethod')}
