@@ -63,7 +63,7 @@ export function collectVitals(): void {
     shifts = sumLayoutShifts();
   };
   const handlePaint = (paintedAfter: number) => {
-    if (!isSent) paints = { ...paints, lcp: paintedAfter, fcp: paintedAfter };
+    if (!isSent) paints = { ttfb: 0, lcp: paintedAfter, fcp: paintedAfter };
   };
   // A visitor who only looks has no interactions.
   onPresence(async () => {

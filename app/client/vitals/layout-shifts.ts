@@ -19,10 +19,10 @@ export function sumLayoutShifts() {
   return {
     add({ value, hadRecentInput, startTime }: ShiftEntry): void {
       if (hadRecentInput) return;
-      const isOpen = startTime - window.lastAt < MAX_PAUSE_MS && startTime - window.firstAt < MAX_WINDOW_MS;
-      window = isOpen
-        ? { ...window, sum: window.sum + value, lastAt: startTime }
-        : { sum: value, firstAt: startTime, lastAt: startTime };
+      const isOver = startTime - window.lastAt >= MAX_PAUSE_MS || startTime - window.firstAt >= MAX_WINDOW_MS;
+      if (isOver) window = { sum: 0, firstAt: startTime, lastAt: startTime };
+      window.sum += value;
+      window.lastAt = startTime;
       greatest = Math.max(greatest, window.sum);
     },
     read: () => greatest,
