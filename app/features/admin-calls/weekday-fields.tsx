@@ -42,20 +42,13 @@ export function WeekdayFields({ name, fields, firstInvalid }: WeekdayFieldsProps
     autoFocus: fields[field].name === firstInvalid,
   });
   return (
-    // Safari ignores `float` in a grid and then shows the legend above it: the grid is beside the legend.
-    <fieldset className="rounded-tile bg-surface p-3 pt-2 lg:p-4 lg:pt-3">
-      <legend className="float-left w-full pb-3 font-semibold lg:w-29 lg:pt-8 lg:pb-0">{name}</legend>
-      <div className="grid grid-cols-2 gap-3 max-lg:clear-left lg:grid-cols-4">
-        {DAY_FIELDS.map((field) => (
-          <ToolInput
-            key={field}
-            field={toState(field)}
-            label={LABELS[field]}
-            type="time"
-            optional="unmarked"
-          />
-        ))}
-      </div>
+    <fieldset className="grid grid-cols-2 gap-3 rounded-tile bg-surface p-3 pt-2 lg:grid-cols-[6.5rem_repeat(4,minmax(0,1fr))] lg:p-4 lg:pt-3">
+      <legend className="contents">
+        <span className="col-span-full font-semibold lg:col-span-1 lg:pt-8">{name}</span>
+      </legend>
+      {DAY_FIELDS.map((field) => (
+        <ToolInput key={field} field={toState(field)} label={LABELS[field]} type="time" optional="unmarked" />
+      ))}
     </fieldset>
   );
 }
