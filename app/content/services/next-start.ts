@@ -1,4 +1,4 @@
-/** When the next piece of work can begin. Pages leave it out after its day: enter the one that follows. */
+/** When the next piece of work can begin. Pages do not show it after its day: then enter the next one. */
 export interface NextStart {
   /** ISO day. */
   day: string;

@@ -17,8 +17,8 @@ function getPhase({ startsOn, endsOn }: EventDays, today: string): EventPhase {
 }
 
 /**
- * R-PAGE-7: the event that is running or starts next on an ISO day, and after all of them the latest one. Undefined without events. They do
- * not overlap, and can be in any order.
+ * R-PAGE-7: the event that is running or starts next on an ISO day, and after all of them the latest one. Undefined without events. The
+ * events do not overlap, and can be in any order.
  */
 export function findCurrentEvent<Event extends EventDays>(
   events: readonly Event[],
