@@ -32,7 +32,7 @@ it('reads again after a failure', async () => {
     if (isDown) throw new Error('The database does not answer.');
     return [hashApiKey(key)];
   });
-  await expect(isStored(key)).rejects.toThrow();
+  await expect(isStored(key)).rejects.toThrow('The database does not answer.');
   isDown = false;
   expect(await isStored(key)).toBe(true);
 });

@@ -86,5 +86,5 @@ it('a responder that fails in the middle of its response ends the connection', a
     sent.write('the beginning');
     throw new Error('on purpose');
   });
-  await expect(response.text()).rejects.toThrow();
+  await expect(response.text()).rejects.toThrow('terminated');
 });

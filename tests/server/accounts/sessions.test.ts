@@ -243,6 +243,6 @@ describe.each(engines)('sessions (%s)', (engine) => {
         method: 'passkey',
         request: browser.createRequest(),
       }),
-    ).rejects.toThrow();
+    ).rejects.toThrow('A session needs a user who exists.');
   });
 });

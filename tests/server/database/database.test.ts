@@ -57,7 +57,7 @@ test('a connection that is lost in a transaction rejects it, and nothing else', 
       .toEqual([]);
     await transaction.rows({ text: 'select 1' });
   });
-  await expect(lost).rejects.toThrow();
+  await expect(lost).rejects.toThrow('connection error');
   expect(await database.rows({ text: 'select 1 as one' })).toEqual([{ one: 1 }]);
 });
 

@@ -16,6 +16,9 @@ import { actor, START } from '../orders/test-shop';
 import { openReviewShop, type ReviewShop } from '../reviews/test-reviews';
 import { type ReadFile, WRITTEN_FILES, writeFiles } from './write-files';
 
+/** What PostgreSQL answers for a text that holds a zero byte (`character_not_in_repertoire`). */
+const INVALID_TEXT = '22021';
+
 const getTable = ({ table }: (typeof FILE_COLUMNS)[number]) =>
   String(Reflect.get(table, Symbol.for('drizzle:Name')));
 
@@ -166,7 +169,7 @@ describe.each(engines)('files (%s)', (engine) => {
     // The content is stored, and the transaction fails.
     await expect(
       leads.create({ kind: 'application', files: [{ ...file, name: 'null\0byte.pdf' }] }),
-    ).rejects.toThrow();
+    ).rejects.toMatchObject({ cause: { code: INVALID_TEXT } });
     fake.objects.set('of-others', { content: Buffer.from(''), mediaType: '' });
     expect([fake.objects.size, (await unused()).length]).toEqual([4, 1]);
     await leads.withdraw(withdrawn.token);

@@ -11,6 +11,9 @@ const content = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
 const cv: CheckedFile = { name: 'Asha Rao CV.pdf', mediaType: 'application/pdf', content };
 const coverPage: CheckedFile = { ...cv, name: 'cover-page.pdf', content: content.subarray(0, 512) };
 
+/** What PostgreSQL answers for a text that holds a zero byte (`character_not_in_repertoire`). */
+const INVALID_TEXT = '22021';
+
 const application: NewLead = {
   kind: 'application',
   name: 'Asha Rao',
@@ -72,7 +75,9 @@ describe.each(engines)('attachments of a lead (%s)', (engine) => {
 
   test('a lead whose file cannot be stored is not stored, and nothing is sent', async () => {
     const broken = { ...cv, name: 'null\0byte.pdf' };
-    await expect(leads.create({ ...application, files: [broken] })).rejects.toThrow();
+    await expect(leads.create({ ...application, files: [broken] })).rejects.toMatchObject({
+      cause: { code: INVALID_TEXT },
+    });
     expect([
       await countRows(database, 'leads'),
       await countRows(database, 'attachments'),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '~/domain/time/durations';
 import { createLinkKey } from '~/server/crypto/signatures.server';
 import type { Database } from '~/server/db/database.server';
+import { refuseRows, rowRefused } from '../../database/refuse-rows';
 import { engines, openTestDatabase } from '../../database/test-database';
 import {
   createEditionFixture,
@@ -108,15 +109,9 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
     const [first] = await fixture.readBatches();
     if (!first) throw new Error('There is no batch.');
     // The second email of the batch cannot be written.
-    await database.rows({
-      text: `create function fail_second() returns trigger language plpgsql as $$ begin
-        if new.recipient = '${reader(2)}' then raise 'the disk is full'; end if; return new; end $$`,
-    });
-    await database.rows({
-      text: 'create trigger fail_second before insert on emails for each row execute function fail_second()',
-    });
-    await expect(fixture.runBatch(first.payload)).rejects.toThrow();
-    await database.rows({ text: 'drop function fail_second cascade' });
+    const acceptRows = await refuseRows(database, 'emails', `recipient = '${reader(2)}'`);
+    await expect(fixture.runBatch(first.payload)).rejects.toMatchObject({ cause: rowRefused });
+    await acceptRows();
     expect(await readRecipients()).toEqual([]);
     expect((await read()).state).toBe('scheduled');
     await runAll();

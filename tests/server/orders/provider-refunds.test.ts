@@ -99,7 +99,9 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
       const [refund] = await readRefunds();
       const payload = { refundId: refund?.id ?? '' };
       fake().failNext(503);
-      await expect(online.handlers['send-refund'](payload, { attempt: 1, isLast: false })).rejects.toThrow();
+      await expect(online.handlers['send-refund'](payload, { attempt: 1, isLast: false })).rejects.toThrow(
+        'Something failed.',
+      );
       expect(await readRefunds()).toMatchObject([{ state: 'pending' }]);
       await online.handlers['send-refund'](payload, { attempt: 2, isLast: false });
       expect(await readRefunds()).toMatchObject([{ state: 'done' }]);
