@@ -46,6 +46,11 @@ describe('R-CAREERS-4: the end of a role', () => {
       }),
     );
   });
+
+  it('is the hire of the moment in which it was opened again', () => {
+    const at = new Date('2026-11-23T10:00:00Z');
+    expect(findRoleEnd({ hiredAt: at, openedAt: at }).filledAt).toBe(at);
+  });
 });
 
 describe('R-CAREERS-4: when an application is anonymised', () => {

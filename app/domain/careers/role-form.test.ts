@@ -116,6 +116,33 @@ describe('R-CAREERS-6: the form of a role', () => {
     expect(listIssues(changes)).toEqual(fields);
   });
 
+  const LONG_LINE = 'x'.repeat(301);
+
+  test.each<[string, Partial<Record<RoleField, string>>, string[]]>([
+    ['pay of nothing', { payFrom: '0' }, ['payFrom']],
+    ['pay with three decimals', { payFrom: '8.125' }, ['payFrom']],
+    ['pay up to the end of the axis', { payTo: '36' }, []],
+    ['a role of no months', { kind: 'internship', months: '0' }, ['months']],
+    ['a role of 36 months', { kind: 'internship', months: '36' }, []],
+    ['a role of 37 months', { kind: 'internship', months: '37' }, ['months']],
+    ['a part-time role of one hour', { kind: 'part-time', hoursPerWeek: '1' }, []],
+    ['a part-time role of half an hour', { kind: 'part-time', hoursPerWeek: '0.5' }, ['hoursPerWeek']],
+    ['12 lines', { requirements: 'Hands.\n'.repeat(12) }, []],
+    ['13 lines', { requirements: 'Hands.\n'.repeat(13) }, ['requirements']],
+    ['lines of 300 characters', { requirements: `Hands.\n  ${LONG_LINE.slice(1)}  ` }, []],
+    ['a line of 301 characters', { requirements: `Hands.\n${LONG_LINE}` }, ['requirements']],
+  ])('has limits: %s', (_, changes, fields) => {
+    expect(listIssues(changes)).toEqual(fields);
+  });
+
+  it('says what is wrong with the months of each kind', () => {
+    const findMessage = (changes: Partial<Record<RoleField, string>>) =>
+      schema.safeParse({ ...values, ...changes }).error?.issues.find(({ path }) => path[0] === 'months')
+        ?.message;
+    expect(findMessage({ kind: 'fixed-term' })).toBe('How many months?');
+    expect(findMessage({ months: '6' })).toBe('Only a fixed-term role or an internship has months.');
+  });
+
   it('reads a checkbox without a tick, which browsers do not send', () => {
     const { untilFilled, ...sent } = values;
     expect(schema.parse(sent).untilFilled).toBe(false);

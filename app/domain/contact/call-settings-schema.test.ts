@@ -39,6 +39,16 @@ test('reads the weekdays with calls and the days off, each once', () => {
   });
 });
 
+test('sorts the days off, and accepts a time as long as one call, at once after the other', () => {
+  const monday = { from: '10:00', until: '10:30', from2: '10:30', until2: '11:00' };
+  const settings = callSettingsSchema.parse(form({ daysOff: ['2027-01-26', '2026-12-24'] }, monday));
+  expect(settings.daysOff).toEqual(['2026-12-24', '2027-01-26']);
+  expect(settings.week[0]?.periods).toEqual([
+    { from: '10:00', until: '10:30' },
+    { from: '10:30', until: '11:00' },
+  ]);
+});
+
 test.each([
   ['a time without an end', { ...open, until2: '' }, 'days.0.until2'],
   ['a time without a beginning', { ...open, from: '' }, 'days.0.from'],
