@@ -17,6 +17,16 @@ test.each([
   ['one in French', 'Le lun. 4 mai 2026 à 10:00, Tessera a écrit :\n> Chère Asha'],
   ['a separator', '-----Original Message-----\nFrom: Tessera\n\nDear Asha'],
   ['a header', 'From: Tessera <hello@tessera.example>\nSent: Monday\nTo: Asha\nSubject: Re\n\nDear Asha'],
+  [
+    'a header with a blank line and two of its lines',
+    'Von: Tessera\n\n  An: Asha\nBetreff: Re\n\nLiebe Asha',
+  ],
+  [
+    'an introduction in three lines',
+    '  On Mon, 4 May 2026\n  at 10:00, Tessera <hello@tessera.example>\n  wrote:\n> Dear Asha',
+  ],
+  ['an introduction without quoted lines', 'On Mon, 4 May 2026 at 10:00, Tessera wrote:\nDear Asha'],
+  ['quoted lines with blank ones between', '> Dear Asha\n  \n> bye\n'],
   ['quoted lines alone', '> Dear Asha\n> bye\n'],
 ])('R-INBOX-9: the earlier email is found after %s', (_name, quoted) => {
   expect(splitQuotedText(`${own}\n\n${quoted}`)).toEqual({ own: `${own}\n\n`, quoted });
@@ -24,6 +34,14 @@ test.each([
 
 test.each([
   ['answers between quoted lines', 'On Monday, Tessera wrote:\n> Tuesday?\nYes.\n> At ten?\nNo, at eleven.'],
+  [
+    'own words with further ones between quoted lines',
+    'Dear team,\n\nOn Monday, Tessera wrote:\n> Tuesday?\nYes.\n> At ten?\nNo, at eleven.',
+  ],
+  ['own words behind a quoted line', 'As you said:\n\n> Tuesday\n\nThat is fine.'],
+  ['a list that begins like a header', 'Our trip.\n\nFrom: Delhi\nTo: Kochi\nwith ten people'],
+  ['a header with its lines far apart', 'Our trip.\n\nFrom: Delhi\na\nb\nc\nd\nTo: Kochi\nDate: Monday'],
+  ['an introduction in four lines', 'Hello.\nOn Monday\nthe fourth\nof May Tessera\nwrote:\nDear Asha'],
   ['a text that only repeats', '> Dear Asha\n> bye'],
   ['a sentence that begins like an introduction', 'On Monday I wrote: nothing.\nOn Tuesday, too.'],
   ['a line of a form', 'From: Delhi\nwe need ten.'],

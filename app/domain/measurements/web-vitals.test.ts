@@ -90,6 +90,11 @@ it('a threshold belongs to the better rating', () => {
   }
 });
 
+it('a value that is read from its bucket differs by less than a twentieth', () => {
+  expect(MAX_RELATIVE_ERROR).toBeGreaterThan(0);
+  expect(MAX_RELATIVE_ERROR).toBeLessThan(0.05);
+});
+
 it('without a value there is no percentile', () => {
   expect(readPercentile('lcp', [])).toBeUndefined();
 });

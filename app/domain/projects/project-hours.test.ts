@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDuration, parseDuration } from './project-hours';
+import { formatDuration, hoursFormSchema, parseDuration } from './project-hours';
 
 const minutes = fc.integer({ min: 1, max: 24 * 60 });
 
@@ -30,3 +30,27 @@ test.each(['', '0', '0:00', '1441', '24:01', '1:60', '-5', '1.5', 'an hour', '1e
     expect(parseDuration(text)).toBeUndefined();
   },
 );
+
+test.each([
+  [45, '45 min'],
+  [60, '1 h'],
+  [90, '1 h 30 min'],
+])('%i minutes are shown as %j', (duration, expected) => {
+  expect(formatDuration(duration)).toBe(expected);
+});
+
+const entry = { teamMemberId: 'asha', workedOn: '2026-11-30', minutes: '1:30', note: 'Timetable' };
+
+test('an entry is billable when its box is ticked', () => {
+  expect(hoursFormSchema.parse({ ...entry, isBillable: 'on' })).toMatchObject({
+    minutes: 90,
+    isBillable: true,
+  });
+  expect(hoursFormSchema.parse(entry).isBillable).toBe(false);
+});
+
+test('a duration that cannot be read is refused at its field, with an example', () => {
+  expect(hoursFormSchema.safeParse({ ...entry, minutes: 'an hour' }).error?.issues).toMatchObject([
+    { path: ['minutes'], message: 'A duration is in minutes, like 90, or like 1:30, up to a day.' },
+  ]);
+});

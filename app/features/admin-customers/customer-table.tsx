@@ -8,6 +8,7 @@ import { formatMoment } from '~/sections/format/format-moment';
 import { site } from '~site';
 
 const WIDE = 'max-lg:hidden';
+const WIDEST = 'max-xl:hidden';
 
 function CustomerRow({ customer, now }: { customer: CustomerSummary; now: Date }) {
   const { number, name, email, phone, hasAccount, orders, paid, latestAt } = customer;
@@ -23,7 +24,7 @@ function CustomerRow({ customer, now }: { customer: CustomerSummary; now: Date }
       <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted tabular-nums')}>
         {formatIndianPhone(phone)}
       </td>
-      <td className={clsx(TOOL_CELL, WIDE, 'text-xs text-muted')}>{hasAccount ? 'account' : 'guest'}</td>
+      <td className={clsx(TOOL_CELL, WIDEST, 'text-xs text-muted')}>{hasAccount ? 'account' : 'guest'}</td>
       <td className={clsx(TOOL_CELL, WIDE, 'text-xs whitespace-nowrap text-muted')}>
         <time dateTime={latestAt.toISOString()}>{formatMoment(latestAt, now)}</time>
       </td>
@@ -39,7 +40,7 @@ const HEADS = [
   { label: 'Customer' },
   { label: 'Email', className: WIDE },
   { label: 'Phone', className: WIDE },
-  { label: 'Buys with', className: WIDE },
+  { label: 'Buys with', className: WIDEST },
   { label: 'Last order', className: WIDE },
   { label: 'Orders', className: 'text-end!' },
   { label: `Paid, ${site.currency.label}`, className: 'text-end!' },

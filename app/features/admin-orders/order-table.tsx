@@ -99,7 +99,7 @@ function OrderTableRow({ order, href, isOpen, isNext, isSelectable, now }: Order
       >
         {buyer || <span className="text-muted">account deleted</span>}
       </td>
-      <td className={clsx(CELL, 'w-2/5 max-w-0 truncate text-muted max-lg:hidden @max-3xl:hidden')}>
+      <td className={clsx(CELL, 'w-2/5 max-w-0 truncate text-muted max-lg:hidden @max-4xl:hidden')}>
         {describeItems(items)}
       </td>
       <td className={clsx(CELL, 'max-lg:h-auto max-lg:self-start max-lg:p-0 max-lg:pb-1.5')}>
@@ -139,7 +139,7 @@ interface OrderTableProps {
 const HEADS = [
   { label: 'Order' },
   { label: 'Buyer' },
-  { label: 'Items', className: 'text-start @max-3xl:hidden' },
+  { label: 'Items', className: 'text-start @max-4xl:hidden' },
   { label: 'State' },
   { label: 'Chosen method', className: 'text-start @max-4xl:hidden' },
   { label: `Total, ${site.currency.label}`, className: 'text-end' },

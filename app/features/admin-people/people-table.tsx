@@ -41,7 +41,7 @@ export function PeopleTable({ people, now }: { people: readonly ListedPerson[]; 
             </ToolRowLink>
             <span className="block text-xs wrap-anywhere text-muted lg:hidden">{email}</span>
           </td>
-          <td className={clsx(TOOL_CELL, WIDE, 'w-1/3 max-w-0 truncate text-muted')}>{email}</td>
+          <td className={clsx(TOOL_CELL, WIDE, 'w-1/3 max-w-0 wrap-anywhere text-muted')}>{email}</td>
           <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
             <span className="flex items-center gap-2">
               {ROLE_LABELS[role]}

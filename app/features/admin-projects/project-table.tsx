@@ -40,7 +40,7 @@ function Next({ next, total, isOverdue }: ListedProject) {
   if (!next) return <span className="text-muted">{total > 0 ? 'All done' : 'No milestones yet'}</span>;
   return (
     <>
-      <span className="block truncate">{next.title}</span>
+      <span className="block xl:truncate">{next.title}</span>
       <span className={clsx('block truncate text-xs', isOverdue ? 'text-danger' : 'text-muted')}>
         {formatDate(next.dueOn)}
       </span>
@@ -59,14 +59,14 @@ export function ProjectTable({ rows, now }: { rows: readonly ListedProject[]; no
             <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-2/5')}>
               <ToolRowLink
                 href={adminPaths.project(id)}
-                className="block font-semibold wrap-anywhere lg:truncate"
+                className="block font-semibold wrap-anywhere xl:truncate"
               >
                 {name}
               </ToolRowLink>
               <span className="block truncate text-xs text-muted">{describeMembers(members)}</span>
             </td>
             <td className={clsx(TOOL_CELL, 'whitespace-nowrap max-lg:text-end')}>
-              <span className="inline-flex gap-1 max-lg:flex-col max-lg:items-end">
+              <span className="inline-flex gap-1 max-xl:flex-col max-lg:items-end">
                 <ProjectStateBadge state={state} />
                 {isOverdue && <Badge tone="danger">Overdue</Badge>}
               </span>
