@@ -1,5 +1,6 @@
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { bindBoard } from './board';
+import { markEmptyDates } from './empty-dates';
 import { focusResultOnceOpened } from './focus-result';
 import { bindListKeys } from './list-keys';
 import { bindSelection } from './selection';
@@ -34,7 +35,11 @@ function showOpenedForms(): void {
 /** Scrolls the rail to the link of the current page. Each page begins with the rail at its top. */
 function showCurrentPage(): void {
   const current = document.querySelector('nav a[aria-current="page"]');
-  if (current?.checkVisibility()) current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (!current?.checkVisibility()) return;
+  const top = window.scrollY;
+  current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  // Safari has scrolled the page as well, and its title is below the search.
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** Shortcuts are written with the command key of a Mac. Other computers have Ctrl. The list of shortcuts names both. */
@@ -70,5 +75,6 @@ showPdfs();
 showCurrentPage();
 focusResultOnceOpened();
 showHiddenGroups();
+markEmptyDates();
 askBeforeLeaving();
 if (document.querySelector(`[${ADMIN_ATTRIBUTES.preview}]`)) void import('./editor/main');

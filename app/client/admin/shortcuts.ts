@@ -11,6 +11,8 @@ function focusSearch(event: KeyboardEvent): void {
   const field = document.querySelector<HTMLInputElement>(`[${ADMIN_ATTRIBUTES.search}]`);
   if (!field) return;
   event.preventDefault();
+  // The page around an open drawer cannot get the focus.
+  document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
   field.focus();
   field.select();
 }

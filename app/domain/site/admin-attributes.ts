@@ -44,6 +44,8 @@ export const ADMIN_ATTRIBUTES = {
   previewPanel: 'data-admin-preview-panel',
   /** in a page that shows what is typed */
   typedPreview: 'data-admin-typed-preview',
+  /** field of a date or a time without a value; set by the script */
+  empty: 'data-admin-empty',
   /** long form; leaving it with changes asks first, with the value `at-once` always */
   unsaved: 'data-admin-unsaved',
   /** hidden frame; its value is the path of a PDF, which the script loads where the browser has a viewer */

@@ -62,7 +62,7 @@ export function OrderTimeline({ stages, tracking }: OrderTimelineProps) {
           key={stage.status}
           aria-current={stage.state === 'current' ? 'step' : undefined}
           className={clsx(
-            'flex items-center gap-4 rounded-tile px-4 py-3 md:min-h-36 md:flex-col md:items-start md:justify-between md:p-5',
+            'flex items-center gap-4 rounded-tile px-4 py-3 md:min-h-36 md:flex-col md:items-start md:justify-between md:p-5 md:max-xl:px-3',
             // On a phone they are above what the buyer does next.
             stage.state === 'upcoming' && 'max-md:py-1.5',
             STATE_CLASSES[stage.state],

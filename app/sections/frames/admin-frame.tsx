@@ -21,7 +21,7 @@ const RAIL_ID = 'admin-rail';
 /** The rail on narrow screens. */
 function RailDrawer(props: AdminRailProps) {
   return (
-    <div id={RAIL_ID} popover="auto" className="admin-drawer">
+    <div id={RAIL_ID} popover="auto" data-drawer="" className="admin-drawer">
       <nav aria-label="Back office" className="p-4">
         <div className="mb-4 flex items-center justify-between">
           <Wordmark href={adminPaths.today()} name={site.name} />

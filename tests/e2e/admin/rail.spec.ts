@@ -1,6 +1,33 @@
 import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
+test('in a narrow window, the open rail holds the focus, and Ctrl+K leads from it to the search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signInAs(page.request, 'admin');
+  await page.goto('/admin');
+  const menu = page.getByRole('button', { name: /^Menu/ });
+  const rail = page.locator('#admin-rail');
+  await menu.press('Enter');
+  await expect(rail.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  // Out of the window and back into the rail, never behind it.
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('header :focus, main :focus'), key).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(rail).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await menu.press('Enter');
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Control+k');
+  await expect(rail).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
 test('in a low window, the rail names the groups out of view and scrolls to them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAs(page.request, 'admin');
