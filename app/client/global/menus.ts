@@ -28,15 +28,15 @@ async function addMenusUnlessLeft(): Promise<void> {
   };
   // Only meanwhile: Firefox may not keep a page that listens to it for the back button.
   addEventListener('beforeunload', leave);
-  try {
-    await addMenus();
-  } catch (error) {
-    loading = undefined;
-    if (isLeft) await new Promise(() => {});
-    throw error;
-  } finally {
-    removeEventListener('beforeunload', leave);
-  }
+  const failure = await addMenus().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  removeEventListener('beforeunload', leave);
+  if (failure === undefined) return;
+  loading = undefined;
+  if (isLeft) await new Promise(() => {});
+  throw failure;
 }
 
 /** Only once. After a failure the next attempt fetches again. */

@@ -103,11 +103,13 @@ test.describe('on a touch screen', () => {
 
   test('a first tap on “Print”, which the script of every page handles, prints once', async ({ page }) => {
     await page.addInitScript('window.prints = 0; window.print = () => { window.prints += 1; };');
+    const waitForRequests = trackRequests(page);
     await page.goto('/saas/v4');
     await page.getByRole('button', { name: 'Print' }).tap();
     await expect(page.locator('[data-hydrated]')).toBeAttached();
     await expect.poll(() => page.evaluate('prints')).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await waitForRequests();
+    await waitForFrames(page);
     expect(await page.evaluate('prints')).toBe(1);
   });
 });
