@@ -37,6 +37,17 @@ it('without the file a press follows the link', async () => {
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/a'));
 });
 
+it('a visitor who follows another link meanwhile, which ends the request in Firefox, gets there', async () => {
+  let fail = (_: Error) => {};
+  fetchMenus.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  findButton().click();
+  await vi.waitFor(() => expect(fetchMenus).toHaveBeenCalled());
+  window.dispatchEvent(new Event('beforeunload'));
+  fail(new TypeError('NetworkError when attempting to fetch resource.'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(assign).not.toHaveBeenCalled();
+});
+
 it('the menus are fetched once, when the pointer or the focus reaches a button', async () => {
   for (const type of ['pointerover', 'focusin'])
     findButton().dispatchEvent(new Event(type, { bubbles: true }));

@@ -17,11 +17,30 @@ async function addMenus(): Promise<void> {
   }
 }
 
+/**
+ * Fetches the menus. Firefox ends the request when the visitor follows a link meanwhile: then nothing may happen, because after a failure the
+ * caller opens another page.
+ */
+async function addMenusUnlessLeft(): Promise<void> {
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  // Only meanwhile: Firefox may not keep a page that listens to it for the back button.
+  addEventListener('beforeunload', leave);
+  const failure = await addMenus().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  removeEventListener('beforeunload', leave);
+  if (failure === undefined) return;
+  loading = undefined;
+  if (isLeft) await new Promise(() => {});
+  throw failure;
+}
+
 /** Only once. After a failure the next attempt fetches again. */
 export function loadMenus(): Promise<void> {
-  loading ??= addMenus().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
+  loading ??= addMenusUnlessLeft();
   return loading;
 }

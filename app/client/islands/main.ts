@@ -45,10 +45,13 @@ function handleIntent(event: Event): void {
   if (island) void loadAndHydrate(island);
 }
 
+/** The script of every page handles and repeats the clicks on buttons that copy, share and print (`app/client/global/load-page-scripts.ts`). */
+const REACT_BUTTON = 'button:not([data-copy],[data-share],[data-print])';
+
 /** Repeats a click on a button after hydration. React handles every later click itself. */
 function handleClick(event: Event): void {
   const island = findClosest(event, ISLAND_SELECTOR);
-  const button = findClosest(event, 'button');
+  const button = findClosest(event, REACT_BUTTON);
   if (island && button) void loadAndHydrate(island).then(() => button.click());
 }
 

@@ -5,7 +5,11 @@ type IslandComponent = ComponentType<never>;
 /** Every island by name. Each is a separate chunk. */
 export const islands: Record<string, () => Promise<IslandComponent>> = {
   'delay-calculator': async () => (await import('~/features/cost-of-delay/delay-calculator')).DelayCalculator,
-  'application-form': async () => (await import('~/features/contact/application-form')).ApplicationForm,
+  'application-form': async () => {
+    // Before its schema.
+    await import('~/domain/forms/zod-settings');
+    return (await import('~/features/contact/application-form')).ApplicationForm;
+  },
   'help-search': async () => (await import('~/features/help/help-search')).HelpSearch,
   'round-tables': async () => (await import('~/features/hackmatrix/round-tables/round-tables')).RoundTables,
   'page-check': async () => (await import('~/features/page-check/page-check')).PageCheck,

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../forms/form-fields';
 
-/** In characters. */
-export const MAX_PASSKEY_NAME_LENGTH = 60;
-
 /** Binary data as base64url. `max` in characters. */
 const base64url = (max: number) =>
   plainText({ label: 'This value', max, min: 0 }).refine((value) => /^[\w-]*$/.test(value));

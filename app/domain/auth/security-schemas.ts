@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, optionalField, textField } from '../forms/form-fields';
-import { MAX_PASSKEY_NAME_LENGTH } from './passkey-schema';
+import { MAX_PASSKEY_NAME_LENGTH } from './passkey-name';
 import { validatePassword } from './password-rules';
 import { passwordField } from './sign-up-schemas';
 

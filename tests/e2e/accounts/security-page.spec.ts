@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { createTotpCode } from '../../fakes/authenticator-app';
 import { expectAccessibleLayout } from '../support/layout-checks';
 import { approveSignIn, sanjay } from '../support/organisation-sign-in';
+import { listPolicyViolations } from '../support/policy-violations';
 import { expect, test } from '../support/test';
 import { type NewUser, signOut, signUpNewUser, submitPassword } from '../support/user-accounts';
 
@@ -40,6 +41,7 @@ test('a user adds a passkey, signs in with it, renames it and removes it', async
 }) => {
   browserErrors.expect(/^status 400: POST \/account\/security/);
   const authenticator = await addAuthenticator(page);
+  const violations = await listPolicyViolations(page);
   await signUpNewUser(page);
   await page.goto(securityPath);
   const passkeys = region(page, 'Passkeys');
@@ -54,6 +56,7 @@ test('a user adds a passkey, signs in with it, renames it and removes it', async
   await expect(passkeys.getByText('Work laptop')).toBeVisible();
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(passkeys.getByRole('alert')).toContainText('already has a passkey for your account');
+  expect(violations).toEqual([]);
 
   await signOut(page);
   await page.goto(`/auth/sign-in?redirectTo=${securityPath}`);

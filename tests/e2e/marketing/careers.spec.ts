@@ -4,6 +4,7 @@ import { paths } from '../../../app/paths';
 import { toIsoDay } from '../../../app/server/iso-day.server';
 import { listRolesOpenOn } from '../../fixtures/open-roles';
 import { testAccessibilityAndLayout } from '../support/layout-checks';
+import { listPolicyViolations } from '../support/policy-violations';
 import { expect, test } from '../support/test';
 
 const pdf = Buffer.from(
@@ -96,6 +97,7 @@ test('the browser shows errors before it sends the application', async ({ page }
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
+  const violations = await listPolicyViolations(page);
   await page.goto(paths.role('payroll-and-accounts'));
   await page.getByRole('textbox', { name: 'Your name' }).click();
   await expect(page.locator('[data-hydrated]')).toBeAttached();
@@ -115,6 +117,7 @@ test('the browser shows errors before it sends the application', async ({ page }
   await submitButton(page).click();
   await expect(page).toHaveURL(/\/messages\//);
   expect(posts).toHaveLength(1);
+  expect(violations).toEqual([]);
 });
 
 test('the free tile of the team links to the open roles, and a role links to its team members', async ({

@@ -8,6 +8,7 @@ import {
   readOrderNumber,
 } from '../support/checkout-form';
 import { focusByTab } from '../support/focus-by-tab';
+import { listPolicyViolations } from '../support/policy-violations';
 import { openPageWithMugs, openSampleCart, readStoredCart } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 import { waitForToast } from '../support/wait-for-toast';
@@ -44,11 +45,7 @@ test('the browser validates the form without a violation of the content security
   browserErrors,
 }) => {
   browserErrors.expect(/status 400: POST \/shop\/checkout/);
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (uri: string) => violations.push(uri));
-  await page.addInitScript(
-    "addEventListener('securitypolicyviolation', ({ blockedURI }) => reportViolation(blockedURI))",
-  );
+  const violations = await listPolicyViolations(page);
   await openPageWithMugs(page, '/shop/checkout');
   await placeOrderButton(page).click();
   const phone = page.getByLabel('Phone number');

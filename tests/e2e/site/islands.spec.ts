@@ -100,6 +100,18 @@ test.describe('on a touch screen', () => {
     await expectHydrated(page);
     await expect(island(page).getByRole('table')).toBeHidden();
   });
+
+  test('a first tap on “Print”, which the script of every page handles, prints once', async ({ page }) => {
+    await page.addInitScript('window.prints = 0; window.print = () => { window.prints += 1; };');
+    const waitForRequests = trackRequests(page);
+    await page.goto('/saas/v4');
+    await page.getByRole('button', { name: 'Print' }).tap();
+    await expect(page.locator('[data-hydrated]')).toBeAttached();
+    await expect.poll(() => page.evaluate('prints')).toBeGreaterThan(0);
+    await waitForRequests();
+    await waitForFrames(page);
+    expect(await page.evaluate('prints')).toBe(1);
+  });
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MAX_PASSKEY_NAME_LENGTH } from '~/domain/auth/passkey-schema';
+import { MAX_PASSKEY_NAME_LENGTH } from '~/domain/auth/passkey-name';
 import { NETWORK_ERROR_MESSAGE } from '~/state/http/json-client';
 import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';

@@ -56,6 +56,8 @@ function SortAndFilterButtons({ query }: { query: CatalogueQuery }) {
         id="sort"
         name="sort"
         form={FILTER_FORM_ID}
+        // Firefox applies that of a form only to fields inside it, and would restore an older choice after a reload.
+        autoComplete="off"
         options={listSortOptions(query.q !== '')}
         defaultValue={query.sort}
         className="shrink grow basis-40 sm:w-56"

@@ -21,7 +21,7 @@ const getCodeIssue = (outcome: CheckoutOutcome | undefined, { discountCode }: Ch
     : {};
 
 /** Zod reads its settings when a schema is made, so that they are loaded before. */
-const importRules = () => import('./zod-settings').then(() => import('./parse-checkout'));
+const importRules = () => import('~/domain/forms/zod-settings').then(() => import('./parse-checkout'));
 
 /**
  * The fields of the form with their issues. The server always validates. The browser validates from the first submission

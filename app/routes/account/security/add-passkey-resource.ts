@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MAX_PASSKEY_NAME_LENGTH, passkeyRegistrationSchema } from '~/domain/auth/passkey-schema';
+import { MAX_PASSKEY_NAME_LENGTH } from '~/domain/auth/passkey-name';
+import { passkeyRegistrationSchema } from '~/domain/auth/passkey-schema';
 import { plainText } from '~/domain/forms/form-fields';
 import { paths } from '~/paths';
 import { readCallJson } from '~/server/http/body/read-json.server';

@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react';
-import { MAX_PASSKEY_NAME_LENGTH } from '~/domain/auth/passkey-schema';
+import { MAX_PASSKEY_NAME_LENGTH } from '~/domain/auth/passkey-name';
 import { formatDate } from '~/sections/format/format-date';
 import type { Passkey } from '~/server/accounts/credentials/types.server';
 import { Button } from '~/ui/buttons/button';

@@ -1,4 +1,5 @@
-import { MAX_PASSKEY_NAME_LENGTH, type PasskeyRegistration } from '~/domain/auth/passkey-schema';
+import { MAX_PASSKEY_NAME_LENGTH } from '~/domain/auth/passkey-name';
+import type { PasskeyRegistration } from '~/domain/auth/passkey-schema';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
 import { isUuid } from '~/domain/text/uuid';
