@@ -21,24 +21,19 @@ interface Report {
   ttfb?: number;
 }
 
-/** What a visitor waits for begins with the opening of a prerendered page. */
-function readNavigation() {
-  const navigation = performance.getEntriesByType('navigation')[0] as NavigationTiming | undefined;
-  const openedAt = navigation?.activationStart ?? 0;
-  const sinceOpening = (time: number) => Math.max(0, time - openedAt);
-  const hidden = performance
-    .getEntriesByType('visibility-state')
-    .find(({ name, startTime }) => name === 'hidden' && startTime >= openedAt);
-  return { navigation, sinceOpening, hiddenAt: hidden?.startTime ?? Number.POSITIVE_INFINITY };
-}
-
 /**
  * R-MEASURE-4: measures this page view and sends one report when the page is hidden for the first time, because a page may never
  * be shown again after that. A page from the back/forward cache is a further page view.
  */
 export function collectVitals(): void {
   const { pathname: path } = location;
-  const { navigation, sinceOpening, hiddenAt } = readNavigation();
+  const navigation = performance.getEntriesByType('navigation')[0] as NavigationTiming | undefined;
+  // What a visitor waits for begins with the opening of a prerendered page.
+  const openedAt = navigation?.activationStart ?? 0;
+  const sinceOpening = (time: number) => Math.max(0, time - openedAt);
+  const hidden = performance
+    .getEntriesByType('visibility-state')
+    .find(({ name, startTime }) => name === 'hidden' && startTime >= openedAt);
   let isSent = document.hidden;
   let paints: Pick<Report, 'lcp' | 'fcp' | 'ttfb'> = {};
   let shifts = sumLayoutShifts();
@@ -47,7 +42,7 @@ export function collectVitals(): void {
   if (navigation?.responseStart) paints.ttfb = sinceOpening(navigation.responseStart);
   /** Browsers paint nothing while a page is hidden: a later paint says nothing about the page. */
   const addPaint = (vital: 'lcp' | 'fcp', { startTime }: PerformanceEntry) => {
-    if (startTime < hiddenAt && !isSent) paints[vital] = sinceOpening(startTime);
+    if (!isSent && !(hidden && hidden.startTime <= startTime)) paints[vital] = sinceOpening(startTime);
   };
   const flushes = [
     // The browser ends these entries at the first input, so the last one is final.

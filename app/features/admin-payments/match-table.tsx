@@ -143,11 +143,14 @@ export function MatchTable({ matches, unreadable, statement, chosen, issue }: Ma
   const others = matches.filter((match) => !isChoosable(match));
   return (
     <section aria-labelledby="matches-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="matches-title" className="text-panel">
-        {choosable.length === 0
-          ? 'No payment of this statement is for an open order.'
-          : `${pluralise(choosable.length, 'payment')} for orders`}
-      </h2>
+      {/* What the upload found gets the focus. */}
+      <div role="status">
+        <h2 id="matches-title" className="text-panel">
+          {choosable.length === 0
+            ? 'No payment of this statement is for an open order.'
+            : `${pluralise(choosable.length, 'payment')} for orders`}
+        </h2>
+      </div>
       {unreadable.length > 0 && (
         <Alert tone="warning" title="Some rows could not be read">
           {unreadable.length === 1 ? 'Row ' : 'Rows '}

@@ -17,6 +17,9 @@ import { Textarea } from '~/ui/forms/textarea';
 const ID = 'return';
 const UNITS_ERROR_ID = `${ID}-units-error`;
 
+/** Why a form without an invalid field was not accepted. */
+const FOCUSED = { tabIndex: -1, autoFocus: true } as const;
+
 interface ReturnFields {
   lines: string[];
   reason: string;
@@ -34,8 +37,9 @@ interface UnitInputsProps {
 /** How many units of each line. An order of one unit has nothing to choose. */
 function UnitInputs({ lines, units, submitted, errors }: UnitInputsProps) {
   const error = errors?.[0];
+  const first = lines.findIndex((_, position) => units[position]);
   return (
-    <fieldset className="grid gap-grout" aria-describedby={error ? UNITS_ERROR_ID : undefined}>
+    <fieldset className="grid gap-grout">
       <legend className="mb-1.5 text-sm font-semibold text-text">How many do you return?</legend>
       {lines.map(({ productId, name, options }, position) => {
         const most = units[position] ?? 0;
@@ -65,6 +69,8 @@ function UnitInputs({ lines, units, submitted, errors }: UnitInputsProps) {
               placeholder="0"
               defaultValue={typeof typed === 'string' ? typed : undefined}
               aria-invalid={error ? true : undefined}
+              aria-describedby={error ? UNITS_ERROR_ID : undefined}
+              {...(error !== undefined && position === first && { autoFocus: true })}
               className="control text-end tabular-nums"
             />
           </div>
@@ -90,21 +96,14 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
   const submitted: unknown = lastResult?.initialValue?.lines;
   return (
     <Disclosure summary="Return an item" open={lastResult !== undefined} id={ID}>
-      <form
-        method="post"
-        action={`#${ID}`}
-        encType="multipart/form-data"
-        noValidate
-        data-send-once=""
-        className="grid gap-5"
-      >
+      <form method="post" encType="multipart/form-data" noValidate data-send-once="" className="grid gap-5">
         <input type="hidden" name="intent" value="return" />
         <p>
           Within {RETURN_DAYS} days of delivery: until {formatDateTime(deadline)}. We answer by email, and
           explain how to send it.
         </p>
         {form.errors?.map((message) => (
-          <p key={message} role="alert" className="font-semibold text-danger">
+          <p key={message} role="alert" {...FOCUSED} className="font-semibold text-danger">
             {message}
           </p>
         ))}
@@ -120,6 +119,7 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
             rows={3}
             maxLength={ORDER_FORM_LIMITS.reason}
             defaultValue={reason.initialValue}
+            autoFocus={Boolean(!fields.lines.errors && reason.errors)}
           />
         </Field>
         <Field
@@ -132,6 +132,7 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
           <Input
             {...{ [RESIZE_PICTURE_ATTRIBUTE]: '' }}
             name="photo"
+            autoFocus={Boolean(!fields.lines.errors && !reason.errors && photo.errors)}
             type="file"
             accept="image/jpeg,image/png,image/webp"
           />
