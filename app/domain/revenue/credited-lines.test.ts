@@ -47,6 +47,9 @@ test('R-REVENUE-3: a reduced price is credited to no line, the whole invoice to 
       expect(credited.map(({ position }) => position)).toEqual(
         isWhole ? order.lines.map((_, position) => position) : content.taxable > 0 ? [null] : [],
       );
+      expect(credited.map(({ units }) => units)).toEqual(
+        isWhole ? order.lines.map(({ quantity }) => quantity) : content.taxable > 0 ? [0] : [],
+      );
     }),
   );
 });
