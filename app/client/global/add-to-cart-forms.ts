@@ -5,7 +5,10 @@ import { ADD_TO_CART_FIELDS, BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviou
 import { getCartStore } from '~/state/stores';
 import { readProduct } from './read-product';
 
-/** Adds to the cart on submit. The form has the quantity and the chosen options, and a product snapshot unless its card has one. */
+/**
+ * Adds to the cart on submit. The form has the quantity and the chosen options, and a product snapshot unless its card has one.
+ * Its method is `dialog`: before this script is there, a press does nothing. A request would load the page again without what is chosen.
+ */
 export function bindAddToCartForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;

@@ -6,6 +6,10 @@ import { createSignInToast } from '~/domain/site/toast';
 import { NETWORK_ERROR_MESSAGE, postJson } from '~/state/http/json-client';
 import { getToastStore } from '~/state/stores';
 
+/** Without the cookie, the next page would ask to sign in again and say nothing. */
+const NO_COOKIES_MESSAGE =
+  'Your browser saves no cookies for this site, and you only stay signed in with one. Please allow cookies here, then sign in again.';
+
 /** Shows the alert in the form, which stays after the toast. `undefined` hides it. */
 function showAlert(form: HTMLFormElement, message: string | undefined): void {
   const alert = form.querySelector<HTMLElement>(`[${SESSION_ATTRIBUTES.authMessage}]`);
@@ -54,6 +58,7 @@ export function bindPasswordSignIn(): void {
     if (!form.checkValidity()) return;
     event.preventDefault();
     if (form.ariaBusy === 'true') return;
+    if (!navigator.cookieEnabled) return showAlert(form, NO_COOKIES_MESSAGE);
     setBusy(true);
     showAlert(form, undefined);
     void signIn(form).finally(() => setBusy(false));

@@ -28,7 +28,12 @@ export function OrderLinkForm({ lastResult }: OrderLinkFormProps) {
         required
         {...(number.errors && { error: number.errors })}
       >
-        <Input name="number" defaultValue={number.initialValue} maxLength={40} />
+        <Input
+          name="number"
+          defaultValue={number.initialValue}
+          maxLength={40}
+          autoFocus={Boolean(number.errors)}
+        />
       </Field>
       <Field
         id="order-link-email"
@@ -42,6 +47,7 @@ export function OrderLinkForm({ lastResult }: OrderLinkFormProps) {
           defaultValue={email.initialValue}
           maxLength={MAX_EMAIL_LENGTH}
           autoComplete="email"
+          autoFocus={Boolean(!number.errors && email.errors)}
         />
       </Field>
       <Button type="submit" className="justify-self-start">

@@ -1,4 +1,5 @@
 import { expectAccessibleInBothThemes } from '../support/accessibility';
+import { holdRequests } from '../support/hold-requests';
 import { expectToFitPhone } from '../support/layout-checks';
 import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
@@ -35,6 +36,21 @@ test('R-CART-8: adding opens a panel with picture, name, quantity and links, for
   await panel.getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL('/shop/cart');
   await expect(page.getByRole('spinbutton', { name: 'Quantity of USB hub' })).toHaveValue('3');
+});
+
+test('a press before the script is there does not load the page again', async ({ page }) => {
+  const release = await holdRequests(page, /\/assets\/global-/);
+  await page.goto('/shop/single/usb-hub', { waitUntil: 'commit' });
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.fill('3');
+  const addButton = page.getByRole('button', { name: 'Add to cart', exact: true });
+  await addButton.click();
+  release();
+  await page.waitForLoadState();
+  await expect(page).toHaveURL('/shop/single/usb-hub');
+  await expect(quantity).toHaveValue('3');
+  await addButton.click();
+  await expect(page.getByRole('region', { name: 'Added to your cart' })).toContainText('3 in your cart');
 });
 
 test('on a phone, a product page has its buy button in reach while the form is out of sight', async ({

@@ -17,7 +17,7 @@ export function CardAction({ product }: { product: ListedProduct }) {
   }
   return (
     <>
-      <form data-add-to-cart="" className="product-card-action needs-script">
+      <form method="dialog" data-add-to-cart="" className="product-card-action needs-script">
         <input type="hidden" name="quantity" value="1" />
         <button type="submit" className={`${getButtonClasses({ variant: 'quiet', size: 'sm' })} w-full`}>
           Add to cart<VisuallyHidden> ({name})</VisuallyHidden>

@@ -29,7 +29,7 @@ export function BuyForm({ product }: { product: Product }) {
   }
   return (
     <>
-      <form id={BUY_FORM_ID} data-add-to-cart="" className="needs-script grid gap-5">
+      <form id={BUY_FORM_ID} method="dialog" data-add-to-cart="" className="needs-script grid gap-5">
         <input type="hidden" name="product" value={serialiseProductSnapshot(product)} />
         <ProductOptionFields product={product} />
         <div className="flex flex-wrap items-end gap-grout">

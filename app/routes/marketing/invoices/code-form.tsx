@@ -11,7 +11,13 @@ interface CodeFormProps {
 export const CodeForm = ({ code, issue }: CodeFormProps) => (
   <form action={paths.invoices.verify()} className="grid max-w-md gap-4">
     <TextField
-      field={{ id: 'code', name: 'code', value: code, errors: issue ? [issue] : undefined }}
+      field={{
+        id: 'code',
+        name: 'code',
+        value: code,
+        errors: issue ? [issue] : undefined,
+        autoFocus: Boolean(issue),
+      }}
       label="Code beside the QR code"
       hint="20 letters and digits, like 7k3m9-qxp2v-ht8rw-dc4nb"
       maxLength={60}
