@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a browser that saves no cookies is told why it cannot sign in, and sends no password', () => {
+test('where a browser saves no cookies, the form says why it cannot sign in, and sends no password', () => {
   document.body.innerHTML = `<form data-password-sign-in>
     <div hidden data-auth-message><span data-alert-text></span></div><input type="password" value="one tile at a time"></form>`;
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
