@@ -18,29 +18,29 @@ async function addMenus(): Promise<void> {
 }
 
 /**
- * Fetches the menus. Firefox ends the request when the visitor follows a link meanwhile: then nothing may happen, because after a failure the
- * caller opens another page.
+ * When a visitor follows a link, Firefox ends the request as if it had failed. The caller then must do nothing: after a failure it opens
+ * another page. So the promise stays open.
  */
-async function addMenusUnlessLeft(): Promise<void> {
-  let isLeft = false;
-  const leave = () => {
-    isLeft = true;
+async function addMenusUnlessLeaving(): Promise<void> {
+  let isLeaving = false;
+  const noteLeaving = () => {
+    isLeaving = true;
   };
-  // Only meanwhile: Firefox may not keep a page that listens to it for the back button.
-  addEventListener('beforeunload', leave);
+  // Not for longer: Firefox may not store a page that listens to it for the back button.
+  addEventListener('beforeunload', noteLeaving);
   const failure = await addMenus().then(
     () => undefined,
     (error: unknown) => error,
   );
-  removeEventListener('beforeunload', leave);
+  removeEventListener('beforeunload', noteLeaving);
   if (failure === undefined) return;
   loading = undefined;
-  if (isLeft) await new Promise(() => {});
+  if (isLeaving) await new Promise(() => {});
   throw failure;
 }
 
 /** Only once. After a failure the next attempt fetches again. */
 export function loadMenus(): Promise<void> {
-  loading ??= addMenusUnlessLeft();
+  loading ??= addMenusUnlessLeaving();
   return loading;
 }

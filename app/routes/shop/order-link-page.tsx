@@ -33,15 +33,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where a buyer finds what the form asks for. */
 const PLACES = [
   {
-    term: 'The number',
+    term: 'The order number',
     text: 'On the packing slip in the parcel, on the invoice, and in the text of a bank transfer.',
   },
   {
-    term: 'The address',
-    text: 'The address that received our first email about the order.',
+    term: 'The email address',
+    text: 'The one that received our first email about the order.',
   },
   {
-    term: 'The email',
+    term: 'The email with the link',
     text: 'It arrives within a minute. If not, look in your spam folder, then write to us.',
   },
 ];
@@ -66,19 +66,22 @@ export default function OrderLinkPage({ loaderData: { isSent }, actionData }: Ro
         <h2 id="places-title" className="text-h3">
           Where to look
         </h2>
-        <dl className="grid gap-4">
+        <dl className="grid gap-grout">
           {PLACES.map(({ term, text }) => (
-            <div key={term}>
+            <div key={term} className="rounded-tile bg-surface px-5 py-4">
               <dt className="font-semibold">{term}</dt>
               <dd className="text-muted">{text}</dd>
             </div>
           ))}
         </dl>
-        <p>
-          Ordered with an account? Then it is{' '}
-          <TextLink href={paths.account.orderHistory()}>among your orders</TextLink>. Anything else:{' '}
-          <TextLink href={paths.contact('order')}>write to us</TextLink>.
-        </p>
+        <ul className="flex flex-wrap gap-x-8">
+          <li>
+            <TextLink href={paths.account.orderHistory()}>Orders of your account</TextLink>
+          </li>
+          <li>
+            <TextLink href={paths.contact('order')}>Write to us</TextLink>
+          </li>
+        </ul>
       </aside>
     </div>
   );
