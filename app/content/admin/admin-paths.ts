@@ -79,7 +79,7 @@ export const adminPaths = {
   invoices: (search = '') => withSearch('/admin/invoices', search),
   gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,
   invoicesZip: (month: string) => `/admin/invoices/pdfs.zip?month=${month}`,
-  /** Without a month: the present one. */
+  /** Without a month: the one whose tax is due next. */
   gstReturn: (month = '') => withSearch('/admin/invoices/gst-return', month && `month=${month}`),
   gstReturnCsv: (month: string) => `/admin/invoices/gst-return.csv?month=${month}`,
   payments: (search = '') => withSearch('/admin/payments', search),

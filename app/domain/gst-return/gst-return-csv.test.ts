@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCsvRow } from '../text/csv';
 import { createGstInvoice, createGstNote } from './fixtures/gst-documents';
-import { getDueDay } from './gst-return';
 import { listGstReturnRows } from './gst-return-csv';
 import { createGstSummary } from './sum-documents';
 
@@ -38,8 +37,3 @@ test('the file has the tables that have entries, each below its title', () => {
     ].join('\r\n'),
   );
 });
-
-test.each([
-  ['2026-11', '2026-12-11'],
-  ['2026-12', '2027-01-11'],
-])('the return of %s is due on %s', (month, day) => expect(getDueDay(month)).toBe(day));

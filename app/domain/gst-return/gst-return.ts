@@ -1,6 +1,5 @@
 import type { GstRow } from '../invoices/gst-rows';
 import type { InvoiceKind } from '../invoices/invoice';
-import { getMonthBounds } from '../invoices/invoice-query';
 
 /** Amounts in paise. */
 export type GstAmounts = Pick<GstRow, 'taxable' | 'taxes' | 'total'>;
@@ -74,9 +73,6 @@ export interface StaffGstReturn extends GstReturn {
   /** ISO day. */
   today: string;
 }
-
-/** The last day for GSTR-1 of a month, for those who file it every month: the 11th of the next one. */
-export const getDueDay = (month: string): string => `${getMonthBounds(month).before.slice(0, 7)}-11`;
 
 /** `29-Karnataka` */
 export const formatPlace = ({ state, stateCode }: { state: string; stateCode: string }): string =>

@@ -1,3 +1,4 @@
+import { MONTH_PATTERN } from '../time/months';
 import { isIsoDay } from '../time/wall-clock';
 import { parseInvoiceFileName, toInvoiceFileName } from './invoice-number';
 
@@ -13,13 +14,11 @@ export interface InvoiceCursor {
 
 /** Which invoices and credit notes staff see. The URL holds all of it. */
 export interface InvoiceQuery {
-  /** `2026-11`. Without it, the present one. */
+  /** `2026-11`. Without it, the current one. */
   month?: string;
   cursor?: InvoiceCursor;
 }
 
-/** `2026-11`. */
-export const MONTH_PATTERN = /^20\d\d-(0[1-9]|1[0-2])$/;
 const CURSOR = /^([^.]+)\.(.+)$/;
 
 function parseCursor(params: URLSearchParams): InvoiceCursor | undefined {
@@ -46,24 +45,3 @@ export const serialiseInvoiceQuery = ({ month, cursor }: InvoiceQuery): URLSearc
       ? [[cursor.direction, `${cursor.issuedOn}.${toInvoiceFileName(cursor.number).replace('.pdf', '')}`]]
       : []),
   ]);
-
-/** The first day of a month and of the next one. */
-export function getMonthBounds(month: string): { from: string; before: string } {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-  return { from: `${month}-01`, before: `${next}-01` };
-}
-
-const MAX_MONTHS = 120;
-
-/** All months from that of one ISO day to that of another, the latest first, ten years at most. */
-export function listMonths(firstDay: string, lastDay: string): string[] {
-  const months: string[] = [];
-  const [year = 0, number = 0] = lastDay.split('-').map(Number);
-  for (let index = year * 12 + number - 1; months.length < MAX_MONTHS; index -= 1) {
-    const month = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-    if (month < firstDay.slice(0, 7)) break;
-    months.push(month);
-  }
-  return months;
-}

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseTileAmount, countTiles, getTaxDueDay, MAX_TILES } from './dashboard';
-
-test.each([
-  ['2026-11-22', '2026-12-20'],
-  ['2026-12-01', '2027-01-20'],
-  ['2027-01-31', '2027-02-20'],
-])('the tax of the month of %s is due on %s', (day, due) => {
-  expect(getTaxDueDay(day)).toBe(due);
-});
+import { chooseTileAmount, countTiles, MAX_TILES } from './dashboard';
 
 test('a tile is a round amount', () => {
   expect(chooseTileAmount([])).toBe(10_000);

@@ -28,8 +28,11 @@ export interface Dashboard {
   /** Payments that arrived, tax included. */
   received: ComparedFigure;
   unpaid: { amount: Paise; count: number; expiringToday: number };
-  /** Tax of the invoices of this month without that of its credit notes. Only for those who may read invoices. */
-  monthlyTax?: { amount: Paise; dueOn: string };
+  /**
+   * Tax of the invoices of the month whose tax is due next, without that of its credit notes (R-INVOICE-9). Only for those who may read
+   * invoices.
+   */
+  monthlyTax?: { month: string; amount: Paise; dueOn: string };
   todos: readonly OrderTodo[];
   /** What arrived on each of the last days, today last. */
   days: readonly { day: string; amount: Paise }[];
@@ -46,16 +49,6 @@ export interface LowStock {
 
 /** The days that the dashboard shows. */
 export const DASHBOARD_DAYS = 30;
-
-/** GST of a month is due on this day of the next month. */
-const TAX_DUE_DAY = '20';
-
-/** The day on which the tax of the month of `day` is due. ISO dates. */
-export function getTaxDueDay(day: string): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  const next = new Date(Date.UTC(year, month, 1));
-  return `${next.toISOString().slice(0, 7)}-${TAX_DUE_DAY}`;
-}
 
 const RUPEES = 100;
 const TILE_STEPS = [1, 2, 5];

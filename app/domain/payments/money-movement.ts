@@ -1,4 +1,3 @@
-import { MONTH_PATTERN } from '../invoices/invoice-query';
 import type { Paise } from '../money/money';
 import {
   type CursorPage,
@@ -6,6 +5,7 @@ import {
   parseOrderCursor,
   serialiseOrderCursor,
 } from '../orders/order-cursor';
+import { MONTH_PATTERN } from '../time/months';
 import type { PaymentProviderId, RefundState } from './payment';
 
 export const MOVEMENTS_PER_PAGE = 50;

@@ -5,8 +5,14 @@ import { MonthForm } from '~/sections/admin/month-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { formatAmount, formatCountOf } from '~/sections/format/format-amount';
 
+interface InvoiceListHeaderProps {
+  list: StaffInvoiceList;
+  /** Absent when the list has the current month because none was chosen. */
+  chosenMonth: string | undefined;
+}
+
 /** The month, what it comes to, and its downloads. */
-export function InvoiceListHeader({ list }: { list: StaffInvoiceList }) {
+export function InvoiceListHeader({ list, chosenMonth }: InvoiceListHeaderProps) {
   const { month, months, totals } = list;
   const { invoices, creditNotes } = totals;
   return (
@@ -15,7 +21,7 @@ export function InvoiceListHeader({ list }: { list: StaffInvoiceList }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <MonthForm action={adminPaths.invoices()} month={month} months={months} />
         <div className="flex flex-wrap gap-grout">
-          <a href={adminPaths.gstReturn(month)} className={getToolButtonClasses('quiet')}>
+          <a href={adminPaths.gstReturn(chosenMonth)} className={getToolButtonClasses('quiet')}>
             GST return
           </a>
           <DownloadLink href={adminPaths.invoicesZip(month)}>All PDFs (ZIP)</DownloadLink>

@@ -3,6 +3,7 @@ import { toInvoiceFileName } from '~/domain/invoices/invoice-number';
 import { serialiseInvoiceQuery } from '~/domain/invoices/invoice-query';
 import type { StaffInvoiceList, StaffInvoiceRow } from '~/domain/invoices/staff-invoice';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { EmptyMonth } from '~/sections/admin/empty-month';
 import { PageLinks } from '~/sections/admin/page-links';
 import { formatFigure } from '~/sections/format/format-amount';
 import { formatDate, formatMonth } from '~/sections/format/format-date';
@@ -59,12 +60,15 @@ const HEAD_CELL = 'px-2 py-1.5 text-start font-semibold';
 
 /** A page of invoices and credit notes. */
 export function InvoiceList({ list }: { list: StaffInvoiceList }) {
-  const { month, invoices } = list;
+  const { month, months, invoices } = list;
   if (invoices.length === 0)
     return (
-      <p className="rounded-tile bg-surface p-6">
-        No invoice was issued in {formatMonth(month)}. An order gets one when it is paid.
-      </p>
+      <EmptyMonth
+        title={`No invoice was issued in ${formatMonth(month)}. An order gets one when it is paid.`}
+        month={month}
+        months={months}
+        toMonth={(earlier) => adminPaths.invoices(`month=${earlier}`)}
+      />
     );
   return (
     <>

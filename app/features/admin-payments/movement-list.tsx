@@ -6,6 +6,7 @@ import {
   type MovementPage,
   serialiseMovementQuery,
 } from '~/domain/payments/money-movement';
+import { EmptyMonth } from '~/sections/admin/empty-month';
 import { MonthForm } from '~/sections/admin/month-form';
 import { PageLinks } from '~/sections/admin/page-links';
 import { TOOL_CELL, TOOL_ROW, ToolRowLink, ToolTable } from '~/sections/admin/tool-table';
@@ -85,7 +86,12 @@ export function MovementList({ list, now }: MovementListProps) {
         </p>
       </div>
       {movements.length === 0 ? (
-        <p className="rounded-tile bg-surface p-6">No payment arrived in {formatMonth(month)}.</p>
+        <EmptyMonth
+          title={`No payment arrived in ${formatMonth(month)}.`}
+          month={month}
+          months={months}
+          toMonth={(earlier) => adminPaths.payments(`month=${earlier}`)}
+        />
       ) : (
         <ToolTable
           caption={<>Payments and refunds of {formatMonth(month)}, the newest first</>}

@@ -1,6 +1,8 @@
 import type { ComparedFigure, Dashboard } from '~/domain/orders/dashboard';
+import { getMonth } from '~/domain/time/months';
 import { Figure } from '~/sections/admin/figure';
 import { formatRoundedAmount } from '~/sections/format/format-amount';
+import { formatMonth } from '~/sections/format/format-date';
 import { site } from '~site';
 
 const { timeZone } = site.openingHours;
@@ -47,10 +49,10 @@ function Unpaid({ count, expiringToday }: Dashboard['unpaid']) {
   return <>{count === 1 ? 'one order' : `${count} orders`}, none runs out tonight</>;
 }
 
-type FiguresProps = Pick<Dashboard, 'now' | 'ordersPlaced' | 'received' | 'unpaid' | 'monthlyTax'>;
+type FiguresProps = Pick<Dashboard, 'now' | 'day' | 'ordersPlaced' | 'received' | 'unpaid' | 'monthlyTax'>;
 
 /** The figures of today. */
-export function Figures({ now, ordersPlaced, received, unpaid, monthlyTax }: FiguresProps) {
+export function Figures({ now, day, ordersPlaced, received, unpaid, monthlyTax }: FiguresProps) {
   return (
     <dl className="grid auto-cols-fr grid-cols-2 gap-grout max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-flow-col lg:grid-cols-none">
       <Figure label="Orders" value={String(ordersPlaced.today)}>
@@ -63,7 +65,11 @@ export function Figures({ now, ordersPlaced, received, unpaid, monthlyTax }: Fig
         <Unpaid {...unpaid} />
       </Figure>
       {monthlyTax && (
-        <Figure label={`${site.tax.name} of the month`} value={formatRoundedAmount(monthlyTax.amount)}>
+        <Figure
+          label={`${site.tax.name} of ${formatMonth(monthlyTax.month)}`}
+          value={formatRoundedAmount(monthlyTax.amount)}
+        >
+          {monthlyTax.month === getMonth(day) && 'so far, '}
           due {dueDay.format(new Date(monthlyTax.dueOn))}
         </Figure>
       )}

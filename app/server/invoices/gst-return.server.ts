@@ -5,6 +5,7 @@ import type { GstDocument } from '~/domain/gst-return/classify-document';
 import type { GstReturn, StaffGstReturn } from '~/domain/gst-return/gst-return';
 import { listGstReturnRows } from '~/domain/gst-return/gst-return-csv';
 import { createGstSummary } from '~/domain/gst-return/sum-documents';
+import { getTaxMonth } from '~/domain/gst-return/tax-month';
 import type { Invoice } from '~/domain/invoices/invoice';
 import type { Paise } from '~/domain/money/money';
 import { CSV_BYTE_ORDER_MARK, formatCsvRow } from '~/domain/text/csv';
@@ -47,7 +48,10 @@ async function sumMonth(db: QueryBuilder, month: string): Promise<GstReturn> {
   return summary.read();
 }
 
-/** R-INVOICE-6: the documents of a month as GSTR-1 asks for them. Throws NotAllowedError. */
+/**
+ * R-INVOICE-6: the documents of a month as GSTR-1 asks for them. Without `asked`, of the month whose tax is due next. Throws
+ * NotAllowedError.
+ */
 export async function readGstReturn(
   { db, clock }: InvoiceDeps,
   { user }: SignedIn,
@@ -55,8 +59,8 @@ export async function readGstReturn(
 ): Promise<StaffGstReturn> {
   requirePermission(user, 'invoices.read');
   const today = toIsoDay(clock());
-  const month = asked ?? today.slice(0, 'yyyy-mm'.length);
   const months = await readMonths(db, today);
+  const month = asked ?? getTaxMonth(today, months);
   return { ...(await sumMonth(db, month)), month, months, today };
 }
 

@@ -1,14 +1,9 @@
 import { and, asc, count, desc, gte, lt, max, min, type SQL, sql, sum } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import {
-  getMonthBounds,
-  INVOICES_PER_PAGE,
-  type InvoiceCursor,
-  type InvoiceQuery,
-  listMonths,
-} from '~/domain/invoices/invoice-query';
+import { INVOICES_PER_PAGE, type InvoiceCursor, type InvoiceQuery } from '~/domain/invoices/invoice-query';
 import type { InvoiceMonthTotals, StaffInvoiceList, StaffInvoiceRow } from '~/domain/invoices/staff-invoice';
+import { getMonth, getMonthBounds, listMonths } from '~/domain/time/months';
 import type { QueryBuilder } from '../db/database.server';
 import { cutPageAt } from '../db/list-query.server';
 import { invoices } from '../db/schema/invoices.server';
@@ -79,7 +74,7 @@ export async function listInvoices(
 ): Promise<StaffInvoiceList> {
   requirePermission(user, 'invoices.read');
   const today = toIsoDay(clock());
-  const month = query.month ?? today.slice(0, 7);
+  const month = query.month ?? getMonth(today);
   const { cursor } = query;
   const sort = cursor?.direction === 'newer' ? asc : desc;
   const found = await db

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { getTaxMonth } from '~/domain/gst-return/tax-month';
+import { getMonth } from '~/domain/time/months';
 import { toIndianDay } from '~/domain/time/wall-clock';
 import { markPaid, placeOrder } from '../support/paid-orders';
 import { sendRequest } from '../support/send-request';
 import { getSharedSession } from '../support/sign-in-as';
 
 const PAGE = '/admin/invoices/gst-return';
+
+const today = toIndianDay(new Date());
 
 describe('the GST return of a month', () => {
   let cookie: string;
@@ -17,7 +21,7 @@ describe('the GST return of a month', () => {
   const open = (path: string) => sendRequest(inject('siteUrl'), { path, headers: { cookie } });
 
   it('R-INVOICE-7: says until when it covers the month, when it is due, and that nothing is filed', async () => {
-    const { status, text } = await open(PAGE);
+    const { status, text } = await open(`${PAGE}?month=${getMonth(today)}`);
     expect(status).toBe(200);
     expect(text).toMatch(/until today, \d{1,2} \w+ 20\d\d/);
     expect(text).toMatch(/Monthly filers file it by 11 \w+ 20\d\d/);
@@ -43,15 +47,20 @@ describe('the GST return of a month', () => {
     expect(text).toContain('No invoice or credit note was issued in December 2021.');
   });
 
-  it.each(['2021-13', 'x', '', '2021-12-01'])('shows this month for %s', async (month) => {
-    const { status, text } = await open(`${PAGE}?month=${month}`);
-    expect(status).toBe(200);
-    expect(text).toContain('until today');
-  });
+  it.each(['2021-13', 'x', '', '2021-12-01'])(
+    'shows the month whose tax is due next for %s',
+    async (month) => {
+      const { status, text } = await open(`${PAGE}?month=${month}`);
+      expect(status).toBe(200);
+      const months = [...text.matchAll(/<option value="(\d{4}-\d\d)"/g)].map(([, option = '']) => option);
+      expect(text).toContain(`href="/admin/invoices?month=${getTaxMonth(today, months)}"`);
+    },
+  );
 
   it('has a file with its tables, and the list of invoices leads to it', async () => {
-    const month = toIndianDay(new Date()).slice(0, 7);
-    expect((await open('/admin/invoices')).text).toContain(`${PAGE}?month=${month}`);
+    const month = getMonth(today);
+    expect((await open('/admin/invoices')).text).toContain(`href="${PAGE}"`);
+    expect((await open(`/admin/invoices?month=${month}`)).text).toContain(`${PAGE}?month=${month}`);
     const { status, headers, text } = await open(`${PAGE}.csv?month=${month}`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');

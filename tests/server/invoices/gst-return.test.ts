@@ -68,7 +68,7 @@ describe.each(engines)('the GST return (%s)', (engine) => {
     shop.setNow(new Date('2026-06-02T10:00:00Z'));
     await refund(order, 118_00);
     const may = await invoices.readGstReturn(admin, '2026-05');
-    const june = await invoices.readGstReturn(admin);
+    const june = await invoices.readGstReturn(admin, '2026-06');
     expect(may).toMatchObject({ month: '2026-05', today: '2026-06-02', months: ['2026-06', '2026-05'] });
     expect(may.otherB2c).toMatchObject([{ count: 1, rateBasisPoints: 1800 }]);
     expect(may.series).toEqual({
@@ -95,6 +95,14 @@ describe.each(engines)('the GST return (%s)', (engine) => {
     const { creditNotes, otherB2c } = await invoices.readGstReturn(admin, '2026-06');
     expect(creditNotes.unregistered.count).toBe(1);
     expect(otherB2c).toEqual([]);
+  });
+
+  test('R-INVOICE-9: opens with the month before until its tax is due, then with the current one', async () => {
+    await sell([['mosaic-mug', 1]]);
+    shop.setNow(new Date('2026-06-20T10:00:00Z'));
+    expect((await invoices.readGstReturn(admin)).month).toBe('2026-05');
+    shop.setNow(new Date('2026-06-21T10:00:00Z'));
+    expect((await invoices.readGstReturn(admin)).month).toBe('2026-06');
   });
 
   test('R-INVOICE-6: the tables of a large month add up to its documents, in the file as well', async () => {

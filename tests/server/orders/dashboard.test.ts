@@ -36,7 +36,7 @@ describe.each(engines)('dashboard (%s)', (engine) => {
     await database.db.update(products).set({ stock: 50 });
   });
 
-  const dashboard = () => createDashboard(database, { clock: () => present });
+  const dashboard = (at = present) => createDashboard(database, { clock: () => at });
 
   async function placeAt(time: string, product = 'mosaic-mug', quantity = 1) {
     now = new Date(time);
@@ -73,7 +73,7 @@ describe.each(engines)('dashboard (%s)', (engine) => {
       ordersPlaced: { today: 0, weekBefore: 0 },
       received: { today: 0, weekBefore: 0 },
       unpaid: { amount: 0, count: 0, expiringToday: 0 },
-      monthlyTax: { amount: 0, dueOn: '2026-12-20' },
+      monthlyTax: { month: '2026-11', amount: 0, dueOn: '2026-12-20' },
       lowStock: [],
     });
     expect(figures.days).toHaveLength(30);
@@ -149,7 +149,7 @@ describe.each(engines)('dashboard (%s)', (engine) => {
     expect(await dashboard().countWaitingOrders(signedInAs('staff'))).toBe(7);
   });
 
-  test('the tax of the month is that of its invoices without that of its credit notes', async () => {
+  test('R-INVOICE-9: the tax of a month is that of its invoices without that of its credit notes, and is shown until it is due', async () => {
     const order = await placeAt('2026-11-10T04:00:00Z');
     const issue = (position: number, kind: 'invoice' | 'credit-note', issuedOn: string, taxable: number) =>
       database.db.insert(invoices).values({
@@ -170,8 +170,14 @@ describe.each(engines)('dashboard (%s)', (engine) => {
     await issue(3, 'invoice', '2026-11-30', 300_000);
     await issue(4, 'invoice', '2026-12-01', 4_000_000);
     await issue(1, 'credit-note', '2026-11-12', 5000);
-    const { monthlyTax } = await dashboard().readDashboard(admin);
-    expect(monthlyTax).toEqual({ amount: 2000 + 30_000 - 500, dueOn: '2026-12-20' });
+    const november = { month: '2026-11', amount: 2000 + 30_000 - 500, dueOn: '2026-12-20' };
+    const december = { month: '2026-12', amount: 400_000, dueOn: '2027-01-20' };
+    const readTax = async (day: string) =>
+      (await dashboard(new Date(`${day}T04:00:00Z`)).readDashboard(admin)).monthlyTax;
+    expect(await readTax('2026-11-21')).toEqual(november);
+    expect(await readTax('2026-12-20')).toEqual(november);
+    expect(await readTax('2026-12-21')).toEqual(december);
+    expect(await readTax('2026-11-20')).toEqual({ month: '2026-10', amount: 100, dueOn: '2026-11-20' });
   });
 
   test('low stock shows what sells', async () => {

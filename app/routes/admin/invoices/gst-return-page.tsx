@@ -1,14 +1,16 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { getDueDay, type StaffGstReturn } from '~/domain/gst-return/gst-return';
-import { getMonthBounds, parseInvoiceQuery } from '~/domain/invoices/invoice-query';
+import type { StaffGstReturn } from '~/domain/gst-return/gst-return';
+import { getReturnDueDay } from '~/domain/gst-return/tax-month';
+import { parseInvoiceQuery } from '~/domain/invoices/invoice-query';
+import { getMonthBounds } from '~/domain/time/months';
 import { CreditNoteTable, HsnTables, SeriesTable } from '~/features/admin-gst-return/document-tables';
 import { GstOverview, LiabilityFigures } from '~/features/admin-gst-return/gst-overview';
 import { SupplyTables, UntaxedTable } from '~/features/admin-gst-return/supply-tables';
 import { DownloadLink } from '~/sections/admin/download-link';
+import { EmptyMonth } from '~/sections/admin/empty-month';
 import { MonthForm } from '~/sections/admin/month-form';
 import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { ToolEmpty } from '~/sections/admin/tool-table';
 import { formatDate, formatMonth } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -53,7 +55,7 @@ export default function GstReturnPage({ loaderData: { gstReturn } }: Route.Compo
     <>
       <ToolHeader
         title="GST return"
-        text={`${formatCovered(gstReturn)}: invoices and credit notes as GSTR-1 asks for them. Monthly filers file it by ${formatDate(getDueDay(month))}. This is a summary: nothing is filed from here.`}
+        text={`${formatCovered(gstReturn)}: invoices and credit notes as GSTR-1 asks for them. Monthly filers file it by ${formatDate(getReturnDueDay(month))}. This is a summary: nothing is filed from here.`}
       >
         <a href={adminPaths.invoices(`month=${month}`)} className={getToolButtonClasses('quiet')}>
           Invoices
@@ -64,7 +66,12 @@ export default function GstReturnPage({ loaderData: { gstReturn } }: Route.Compo
         <MonthForm action={adminPaths.gstReturn()} month={month} months={months} />
       </div>
       {isEmpty ? (
-        <ToolEmpty title={`No invoice or credit note was issued in ${formatMonth(month)}.`} />
+        <EmptyMonth
+          title={`No invoice or credit note was issued in ${formatMonth(month)}.`}
+          month={month}
+          months={months}
+          toMonth={adminPaths.gstReturn}
+        />
       ) : (
         <Tables gstReturn={gstReturn} />
       )}

@@ -13,13 +13,14 @@ export const meta = () => createNoindexMeta('Invoices');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseInvoiceQuery(url.searchParams);
-  return { list: await context.get(services).invoices.listInvoices(context.get(signedIn), query) };
+  const list = await context.get(services).invoices.listInvoices(context.get(signedIn), query);
+  return { list, chosenMonth: query.month };
 }
 
-export default function InvoicesPage({ loaderData: { list } }: Route.ComponentProps) {
+export default function InvoicesPage({ loaderData: { list, chosenMonth } }: Route.ComponentProps) {
   return (
     <>
-      <InvoiceListHeader list={list} />
+      <InvoiceListHeader list={list} chosenMonth={chosenMonth} />
       <InvoiceList list={list} />
     </>
   );

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gte, lt, min, ne, type SQL, type SQLWrapper, sql } 
 import { unionAll } from 'drizzle-orm/pg-core';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { getMonthBounds, listMonths } from '~/domain/invoices/invoice-query';
 import {
   MOVEMENTS_PER_PAGE,
   type MoneyMovement,
@@ -10,6 +9,7 @@ import {
   type MovementQuery,
   type MovementTotals,
 } from '~/domain/payments/money-movement';
+import { getMonth, getMonthBounds, listMonths } from '~/domain/time/months';
 import { toInstant, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
@@ -138,7 +138,7 @@ export async function listMovements(
 ): Promise<MovementPage> {
   requirePermission(user, 'orders.manage');
   const today = toWallClock(clock(), timeZone).day;
-  const month = query.month ?? today.slice(0, 7);
+  const month = query.month ?? getMonth(today);
   const [page, totals, [earliest]] = await Promise.all([
     readPage(db, month, query.cursor),
     readTotals(db, month),

@@ -1,15 +1,16 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, notInArray, sql, sum } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { getTaxDueDay, getTaxMonth } from '~/domain/gst-return/tax-month';
 import { PAYMENT_DAYS } from '~/domain/orders/checkout-limits';
 import {
   type ComparedFigure,
   DASHBOARD_DAYS,
   type Dashboard,
-  getTaxDueDay,
   type LowStock,
 } from '~/domain/orders/dashboard';
 import { DAY_MS } from '~/domain/time/durations';
+import { getMonth, getMonthBounds, getPreviousMonth } from '~/domain/time/months';
 import { addDays, toInstant, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
@@ -96,18 +97,26 @@ async function readUnpaid(db: QueryBuilder, day: string): Promise<Dashboard['unp
   return { amount: row?.amount ?? 0, count: row?.count ?? 0, expiringToday: row?.expiringToday ?? 0 };
 }
 
-/** Invoices hold the tax of the month, credit notes what is deducted from it. */
-async function readMonthlyTax(db: QueryBuilder, day: string): Promise<Dashboard['monthlyTax']> {
-  const dueOn = getTaxDueDay(day);
-  const nextMonth = `${dueOn.slice(0, 7)}-01`;
+/** Invoices hold the tax of a month, credit notes what is deducted from it. */
+async function readMonthlyTax(db: QueryBuilder, today: string): Promise<Dashboard['monthlyTax']> {
   const tax = sql`${invoices.total} - (${invoices.content} ->> 'taxable')::bigint`;
-  const [row] = await db
+  const month = sql<string>`to_char(${invoices.issuedOn}, 'YYYY-MM')`;
+  const rows = await db
     .select({
+      month,
       amount: sum(sql`case ${invoices.kind} when 'invoice' then ${tax} else -(${tax}) end`).mapWith(Number),
     })
     .from(invoices)
-    .where(and(gte(invoices.issuedOn, `${day.slice(0, 7)}-01`), lt(invoices.issuedOn, nextMonth)));
-  return { amount: row?.amount ?? 0, dueOn };
+    .where(
+      and(
+        gte(invoices.issuedOn, getMonthBounds(getPreviousMonth(today)).from),
+        lt(invoices.issuedOn, getMonthBounds(getMonth(today)).before),
+      ),
+    )
+    .groupBy(month);
+  const amounts = new Map(rows.map((row) => [row.month, row.amount]));
+  const taxMonth = getTaxMonth(today, [...amounts.keys()]);
+  return { month: taxMonth, amount: amounts.get(taxMonth) ?? 0, dueOn: getTaxDueDay(taxMonth) };
 }
 
 async function readLowStock(db: QueryBuilder, since: Date): Promise<LowStock[]> {
