@@ -19,26 +19,28 @@ const parse = (query: string, today = '2026-11-28') => parsePeriod(new URLSearch
 
 describe('periods by name', () => {
   test.each([
-    ['2026-11-28', ['2026-11-01', '2026-10-01', '2026-10-01', '2026-04-01', '2025-04-01']],
-    ['2027-01-01', ['2027-01-01', '2026-12-01', '2027-01-01', '2026-04-01', '2025-04-01']],
-    ['2027-03-31', ['2027-03-01', '2027-02-01', '2027-01-01', '2026-04-01', '2025-04-01']],
-    ['2027-04-01', ['2027-04-01', '2027-03-01', '2027-04-01', '2027-04-01', '2026-04-01']],
+    ['2026-11-28', ['2026-10-30', '2026-11-01', '2026-10-01', '2026-10-01', '2026-04-01', '2025-04-01']],
+    ['2027-01-01', ['2026-12-03', '2027-01-01', '2026-12-01', '2027-01-01', '2026-04-01', '2025-04-01']],
+    ['2027-03-31', ['2027-03-02', '2027-03-01', '2027-02-01', '2027-01-01', '2026-04-01', '2025-04-01']],
+    ['2027-04-01', ['2027-03-03', '2027-04-01', '2027-03-01', '2027-04-01', '2027-04-01', '2026-04-01']],
   ])('on %s', (today, firstDays) => {
     const periods = listNamedPeriods(today);
     expect(periods.map(({ from }) => from)).toEqual(firstDays);
     expect(periods.map(({ to }) => to)).toEqual([
       today,
-      addDays(firstDays[0] ?? '', -1),
+      today,
+      addDays(firstDays[1] ?? '', -1),
       today,
       today,
-      addDays(firstDays[3] ?? '', -1),
+      addDays(firstDays[4] ?? '', -1),
     ]);
+    expect(countDays(periods[0] ?? { from: '', to: '' })).toBe(30);
   });
 });
 
 describe('the days of a query', () => {
-  test('without days it is this month until today', () => {
-    expect(parse('')).toEqual({ period: { from: '2026-11-01', to: '2026-11-28' } });
+  test('without days it is the last thirty days', () => {
+    expect(parse('')).toEqual({ period: { from: '2026-10-30', to: '2026-11-28' } });
   });
 
   test('days after today are left out', () => {
@@ -54,7 +56,7 @@ describe('the days of a query', () => {
     ['from=2020-03-02&to=2026-03-01', 'too-long'],
   ])('%s is refused', (query, issue) => {
     const { asked, ...parsed } = parse(query);
-    expect(parsed).toEqual({ period: { from: '2026-11-01', to: '2026-11-28' }, issue });
+    expect(parsed).toEqual({ period: { from: '2026-10-30', to: '2026-11-28' }, issue });
     const fields = new URLSearchParams(query);
     expect(asked).toEqual({ from: fields.get('from') ?? '', to: fields.get('to') ?? '' });
   });

@@ -13,6 +13,9 @@ export type PeriodIssue = 'no-day' | 'order' | 'too-long';
 /** Of a report: five years. */
 const MAX_DAYS = 5 * 366;
 
+/** Of the period that a report shows first. The one of the current month would be nearly empty on its first days. */
+const RECENT_DAYS = 30;
+
 /** A period of at most this many days is compared with the days before it, a longer one with the year before. */
 const MAX_DAYS_BEFORE = 92;
 
@@ -38,7 +41,12 @@ function moveByMonths(day: string, months: number): string {
 /** The first day of the financial year: April to March. */
 const getFinancialYear = (day: string): string => addMonths(day, -((Number(day.slice(5, 7)) + 8) % 12));
 
-export type PeriodName = 'month' | 'month-before' | 'quarter' | 'year' | 'year-before';
+export type PeriodName = 'recent' | 'month' | 'month-before' | 'quarter' | 'year' | 'year-before';
+
+const getRecentPeriod = (today: string): ReportPeriod => ({
+  from: addDays(today, 1 - RECENT_DAYS),
+  to: today,
+});
 
 /** Periods that are offered by name. Quarters are those of the calendar, which are also those of the financial year. */
 export function listNamedPeriods(today: string): (ReportPeriod & { name: PeriodName })[] {
@@ -46,6 +54,7 @@ export function listNamedPeriods(today: string): (ReportPeriod & { name: PeriodN
   const quarter = addMonths(today, -((Number(today.slice(5, 7)) - 1) % 3));
   const year = getFinancialYear(today);
   return [
+    { name: 'recent', ...getRecentPeriod(today) },
     { name: 'month', from: month, to: today },
     { name: 'month-before', from: addMonths(month, -1), to: addDays(month, -1) },
     { name: 'quarter', from: quarter, to: today },
@@ -56,7 +65,7 @@ export function listNamedPeriods(today: string): (ReportPeriod & { name: PeriodN
 
 export interface ParsedPeriod {
   period: ReportPeriod;
-  /** The period is this month then, because the query has none that can be shown: it has `asked`. */
+  /** The period is that of the last days then, because the query has none that can be shown: it has `asked`. */
   issue?: PeriodIssue;
   asked?: ReportPeriod;
 }
@@ -67,13 +76,13 @@ function findIssue(period: ReportPeriod): PeriodIssue | undefined {
   return countDays(period) > MAX_DAYS ? 'too-long' : undefined;
 }
 
-/** R-REVENUE-2: reads `from` and `to`. Without them it is this month until today. Days after today are left out. Never throws. */
+/** R-REVENUE-2: reads `from` and `to`. Without them it is the last thirty days. Days after today are left out. Never throws. */
 export function parsePeriod(query: URLSearchParams, today: string): ParsedPeriod {
-  const thisMonth = { from: getFirstOfMonth(today), to: today };
-  if (!query.get('from') && !query.get('to')) return { period: thisMonth };
+  const recent = getRecentPeriod(today);
+  if (!query.get('from') && !query.get('to')) return { period: recent };
   const asked = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
   const issue = findIssue(asked);
-  if (issue) return { period: thisMonth, issue, asked };
+  if (issue) return { period: recent, issue, asked };
   const { from, to } = asked;
   return { period: { from, to: to > today && from <= today ? today : to } };
 }

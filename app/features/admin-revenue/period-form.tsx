@@ -10,6 +10,7 @@ import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolSubmit } from '~/sections/admin/tool-button';
 
 const LABELS: Readonly<Record<PeriodName, string>> = {
+  recent: 'Last 30 days',
   month: 'This month',
   'month-before': 'Last month',
   quarter: 'This quarter',
@@ -39,16 +40,19 @@ interface PeriodFormProps {
 
 /** Periods by name, and any other one by its days. */
 export function PeriodForm({ period, today, issue, asked = period }: PeriodFormProps) {
+  const periods = listNamedPeriods(today);
+  // On the first days of a quarter or a year several have the same days.
+  const current = periods.find(({ from, to }) => from === period.from && to === period.to);
   const invalid = issue && { 'aria-invalid': true, 'aria-describedby': ISSUE_ID };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-4 print:hidden">
       <nav aria-label="Periods">
         <ul className="flex flex-wrap gap-grout">
-          {listNamedPeriods(today).map(({ name, ...one }) => (
+          {periods.map(({ name, from, to }) => (
             <li key={name}>
               <a
-                href={adminPaths.revenue(toPeriodQuery(one))}
-                aria-current={one.from === period.from && one.to === period.to ? 'page' : undefined}
+                href={adminPaths.revenue(toPeriodQuery({ from, to }))}
+                aria-current={current?.name === name ? 'page' : undefined}
                 className="flex min-h-11 items-center rounded-tile bg-surface px-3.5 whitespace-nowrap text-muted hover:bg-raised hover:text-text aria-[current]:bg-text aria-[current]:font-semibold aria-[current]:text-bg lg:min-h-9"
               >
                 {LABELS[name]}
@@ -78,7 +82,7 @@ export function PeriodForm({ period, today, issue, asked = period }: PeriodFormP
       </form>
       {issue && (
         <ToolAlert tone="danger" role="alert" title={<span id={ISSUE_ID}>{ISSUES[issue]}</span>}>
-          This month is shown instead.
+          The last 30 days are shown instead.
         </ToolAlert>
       )}
     </div>

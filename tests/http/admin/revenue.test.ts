@@ -23,11 +23,11 @@ describe('the revenue of a period', () => {
     ['?from=2026-03-02&to=2026-03-01', 'The first day is after the last one.'],
     ['?from=2026-02-30&to=2026-03-01', 'Please choose the first and the last day of the period.'],
     ['?from=2020-01-01&to=2026-03-01', 'A report covers five years at most.'],
-  ])('shows this month for %s, and says why', async (query, reason) => {
+  ])('shows the last 30 days for %s, and says why', async (query, reason) => {
     const { status, text } = await open(query);
     expect(status).toBe(200);
     expect(text).toContain(reason);
-    expect(text).toMatch(/aria-current="page"[^>]*>This month/);
+    expect(text).toMatch(/aria-current="page"[^>]*>Last 30 days/);
   });
 
   it('has a file of all products', async () => {
