@@ -12,6 +12,7 @@ it('R-MEASURE-7: the page about this site has figures of the build and of the da
   expect(headers['set-cookie']).toBeUndefined();
   for (const kind of ['Home', 'Company', 'Cart']) expect(text).toMatch(new RegExp(`>${kind}<`));
   expect(text).toMatch(/of 23\.0\u00a0KB/);
+  expect(text).toMatch(/>Checkout<[^C]*>of one person<[^C]*>of 130\.0\u00a0KB</);
   expect(text).toMatch(/\d+\.\d\d %|first minute is not over/);
   expect(brotliCompressSync(text).length).toBeLessThan(MAX_BYTES);
   const sitemap = await sendRequest(siteUrl, { path: '/sitemap.xml' });

@@ -25,9 +25,13 @@ interface Row {
   paint?: VitalFigure;
 }
 
-const NOT_KNOWN = <span className="text-muted">not known</span>;
+/** Kinds that React hydrates as a whole (`app/page-handle.ts`): the build knows their scripts and styles, also before one is opened. */
+const HYDRATED_KINDS: ReadonlySet<PageKind> = new Set(['cart', 'checkout']);
 
-const formatShare = (weight: DocumentFacts['document'] | undefined) =>
+/** Why the document of a kind has no weight. */
+const describeMissing = (kind: PageKind) => (kind === 'checkout' ? 'of one person' : 'not opened yet');
+
+const formatShare = (weight: DocumentFacts['document'] | undefined, missing = 'not known') =>
   weight ? (
     <>
       {formatWeight(weight.bytes)}
@@ -36,11 +40,12 @@ const formatShare = (weight: DocumentFacts['document'] | undefined) =>
       </span>
     </>
   ) : (
-    NOT_KNOWN
+    <span className="text-muted">{missing}</span>
   );
 
 const toRows = ({ facts, pages }: WeightTableProps): Row[] =>
   pages.map(({ page, vitals: { lcp } }) => ({
+    ...(facts && HYDRATED_KINDS.has(page) && { script: facts.scripts.full, styles: facts.styles.app }),
     ...facts?.documents.find(({ kind }) => kind === page),
     kind: page,
     ...(lcp && { paint: lcp }),
@@ -76,7 +81,7 @@ export function WeightTable(props: WeightTableProps) {
             key: 'document',
             header: 'Document',
             align: 'end',
-            cell: ({ document }) => formatShare(document),
+            cell: ({ document, kind }) => formatShare(document, facts && describeMissing(kind)),
           },
           { key: 'script', header: 'Script', align: 'end', cell: ({ script }) => formatShare(script) },
           { key: 'styles', header: 'Styles', align: 'end', cell: ({ styles }) => formatShare(styles) },
