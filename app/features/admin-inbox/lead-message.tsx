@@ -2,6 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { StoredLead } from '~/domain/contact/lead';
 import type { ReceivedEmail } from '~/domain/contact/received-email';
 import { parseOrderNumber } from '~/domain/orders/order-status';
+import { parseQuoteNumber } from '~/domain/quotes/sales-quote';
 import { LeadFiles } from './lead-files';
 import { QuotedPart, RefusedFiles } from './received-email-parts';
 
@@ -13,12 +14,21 @@ interface LeadMessageProps {
   email?: ReceivedEmail | undefined;
 }
 
-/** The number of an order is a link to it. The visitor typed it, so there may be no such order. */
-function FactValue({ value }: { value: string }) {
+/** The page of what a typed number names: a quote, or an order. There may be none with this number. */
+function findPath(value: string): string | undefined {
+  // The numbers of quotes have the form of those of orders, whose prefix is a setting.
+  const quoteNumber = parseQuoteNumber(value);
+  if (quoteNumber) return adminPaths.quotes(`q=${quoteNumber}`);
   const orderNumber = parseOrderNumber(value);
-  if (!orderNumber) return value;
+  return orderNumber && adminPaths.order(orderNumber);
+}
+
+/** The number of an order or a quote is a link. */
+function FactValue({ value }: { value: string }) {
+  const path = findPath(value);
+  if (!path) return value;
   return (
-    <a href={adminPaths.order(orderNumber)} className="text-link underline underline-offset-4">
+    <a href={path} className="text-link underline underline-offset-4">
       {value}
     </a>
   );
