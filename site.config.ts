@@ -52,6 +52,8 @@ export interface SiteConfig {
     upiId: string;
     bank: { accountName: string; accountNumber: string; ifsc: string; bank: string; branch: string };
   };
+  /** How the numbers of orders begin: two to four capital letters, not `QT`. A number never changes afterwards. */
+  orderNumberPrefix: string;
   /** Public profiles, shown in the footer in this order. List only maintained profiles. */
   social: readonly { label: string; href: string }[];
 }
@@ -112,5 +114,6 @@ export const site: SiteConfig = {
       branch: 'Indiranagar, Bengaluru',
     },
   },
+  orderNumberPrefix: 'TS',
   social: [],
 };

@@ -8,7 +8,7 @@ export const orderLinkSchema = z.object({
   number: textField({ label: 'The order number', max: 40 }).transform((typed, context) => {
     const number = parseOrderNumber(typed);
     if (number) return number;
-    context.addIssue({ code: 'custom', message: 'An order number looks like TS-2627-000042.' });
+    context.addIssue({ code: 'custom', message: 'An order number has letters, then four digits, then six.' });
     return z.NEVER;
   }),
   email: emailField(),

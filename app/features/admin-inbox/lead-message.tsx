@@ -16,7 +16,7 @@ interface LeadMessageProps {
 
 /** The page of what a typed number names: a quote, or an order. There may be none with this number. */
 function findPath(value: string): string | undefined {
-  // The numbers of quotes have the form of those of orders, whose prefix is a setting.
+  // It has the form of an order number as well.
   const quoteNumber = parseQuoteNumber(value);
   if (quoteNumber) return adminPaths.quotes(`q=${quoteNumber}`);
   const orderNumber = parseOrderNumber(value);

@@ -4,6 +4,7 @@ import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
+import { site } from '~site';
 
 interface OrderLinkFormProps {
   /** The issues and values of a form that was not accepted. */
@@ -24,7 +25,7 @@ export function OrderLinkForm({ lastResult }: OrderLinkFormProps) {
       <Field
         id="order-link-number"
         label="Order number"
-        hint="For example TS-2627-000042: see the packing slip, invoice or bank statement."
+        hint={`For example ${site.orderNumberPrefix}-2627-000042: see the packing slip, invoice or bank statement.`}
         required
         {...(number.errors && { error: number.errors })}
       >

@@ -4,10 +4,10 @@ import { formatFinancialYear } from '~/domain/invoices/invoice-number';
 import { type Address, toStateOnly } from '~/domain/orders/checkout-schema';
 import { priceCharge } from '~/domain/quotes/quote-plan';
 import type { MilestoneCharge } from '~/domain/quotes/sales-quote';
+import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { issueInvoice } from '../invoices/issue-invoice.server';
-import { DEFAULT_NUMBER_PREFIX } from './place-order.server';
 import { writeEvent } from './write-event.server';
 
 export interface MilestoneOrder {
@@ -62,7 +62,7 @@ export async function placeMilestoneOrder(
       dueOn,
       isDeliveredByEmail: true,
       paymentMethod: 'bank',
-      number: sql`${`${DEFAULT_NUMBER_PREFIX}-${year}-`}::text || lpad(next_order_position(${year}::text)::text, 6, '0')`,
+      number: sql`${`${site.orderNumberPrefix}-${year}-`}::text || lpad(next_order_position(${year}::text)::text, 6, '0')`,
       contact: { name, email, phone: '' },
       billing,
       gstin,

@@ -26,8 +26,6 @@ import { payByGiftCard } from './pay-by-gift-card.server';
 import { hashRequest } from './request-hash.server';
 import type { AcceptedRequest, OrderDeps, PlaceRequest, PlaceResult } from './types.server';
 
-export const DEFAULT_NUMBER_PREFIX = 'TS';
-
 function listIssues({ key, lines }: PlaceRequest): string[] {
   const results = [idempotencyKeySchema.safeParse(key), cartLinesSchema.safeParse(lines)];
   return results.flatMap(({ error }) => error?.issues.map((issue) => issue.message) ?? []);
@@ -97,7 +95,7 @@ interface Writing {
 
 /** Prices come from the locked rows, never from the browser. */
 async function writeAtCurrentPrices(
-  { clock, secret, numberPrefix = DEFAULT_NUMBER_PREFIX }: OrderDeps,
+  { clock, secret }: OrderDeps,
   { transaction, request, current }: Writing,
 ): Promise<Written> {
   const { key, userId, enteredBy } = request;
@@ -120,7 +118,7 @@ async function writeAtCurrentPrices(
     checkout,
     isDeliveredByEmail,
     quote,
-    numberPrefix,
+    numberPrefix: site.orderNumberPrefix,
     placedAt,
     taxRateBasisPoints: site.tax.rateBasisPoints,
   });

@@ -15,8 +15,6 @@ import type { ContentDeps } from '../db/file-contents.server';
 export interface OrderDeps extends ServiceDeps {
   /** Signs the secret links of orders. A new secret invalidates all earlier links. */
   secret: string;
-  /** Prefix of order numbers: two to four capital letters. */
-  numberPrefix?: string;
   /** Without it, a return has no photo. */
   checkPhoto?: CheckPhoto;
 }

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatFinancialYear } from '~/domain/invoices/invoice-number';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { priceCart } from '~/domain/pricing/pricing';
+import { parseQuoteNumber } from '~/domain/quotes/sales-quote';
 import type { Database } from '~/server/db/database.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
 import type { PlaceResult } from '~/server/orders/types.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
+import { site } from '~site';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 import { createOrderTableQueries } from './order-table-queries';
@@ -90,15 +92,16 @@ describe.each(engines)('orders (%s)', (engine) => {
     expect(jobs).toEqual([{ kind: 'order-confirmation', payload: { orderId: result.orderId } }]);
   });
 
-  test('order numbers have no gaps and the format of the domain', async () => {
+  test('order numbers begin as the site says, have no gaps, and are not those of quotes', async () => {
     const first = await orders.place(createPlaceRequest([createCartLine('mosaic-mug')]));
     await orders.place(createPlaceRequest([createCartLine('mosaic-mug', 999)]));
     const second = await orders.place(createPlaceRequest([createCartLine('mosaic-mug')]));
     expectPlaced(first);
     expectPlaced(second);
     expect(parseOrderNumber(first.number)).toBe(first.number);
+    expect(parseQuoteNumber(first.number)).toBeUndefined();
     const next = `${Number(first.number.slice(-6)) + 1}`.padStart(6, '0');
-    expect(second.number).toBe(`TS-${formatFinancialYear(NOW)}-${next}`);
+    expect(second.number).toBe(`${site.orderNumberPrefix}-${formatFinancialYear(NOW)}-${next}`);
   });
 
   test('the numbers of a financial year begin at 1', async () => {

@@ -188,7 +188,7 @@ export const ordersHelp: HelpCategory = {
         section(
           'Where to find the order number',
           paragraph(
-            'It stands in large figures on the page of your order and begins with TS, then four digits for the financial year, then six: TS-2627-000042. It is also the reference under which you paid.',
+            `It stands in large figures on the page of your order: ${site.orderNumberPrefix}, then four digits for the financial year, then six, for example ${site.orderNumberPrefix}-2627-000042. It is also the reference under which you paid.`,
           ),
         ),
         section(
