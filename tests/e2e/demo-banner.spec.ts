@@ -54,7 +54,7 @@ test('a page with the demo banner loads without layout shifts', async ({ page })
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const pages = [
-    ['/', page.getByRole('button', { name: 'Ask Tessera' })],
+    ['/', page.getByRole('button', { name: 'Ask this site' })],
     ['/shop/cart', page.getByRole('spinbutton').last()],
   ] as const;
   for (const [path, lastContent] of pages) {

@@ -1,7 +1,7 @@
 import type { QuestionAndAnswer } from '../content-types';
 
 export const assistantContent = {
-  title: 'Ask Tessera',
+  title: 'Ask this site',
   lead: 'Finds passages of this site for you, word for word. Nobody is typing at the other end.',
   inputLabel: 'Your question',
   placeholder: 'Delivery, judging, opening hours …',

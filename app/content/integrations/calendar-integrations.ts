@@ -1,3 +1,4 @@
+import { site } from '~site';
 import type { Integration } from './integration';
 
 export const calendarIntegrations: readonly Integration[] = [
@@ -30,7 +31,7 @@ export const calendarIntegrations: readonly Integration[] = [
       language: 'bash',
       title: 'Read the feed',
       source: `# Prints the titles of the next evenings.
-curl --silent https://your-name.tessera.example/calendar.ics | grep '^SUMMARY:'`,
+curl --silent https://your-name.${site.domain}/calendar.ics | grep '^SUMMARY:'`,
     },
   },
   {

@@ -1,3 +1,4 @@
+import { site } from '~site';
 import type { Integration } from './integration';
 
 export const dataIntegrations: readonly Integration[] = [
@@ -26,9 +27,9 @@ export const dataIntegrations: readonly Integration[] = [
     code: {
       language: 'bash',
       title: 'The first page of results',
-      source: `# TESSERA_KEY is the key from Settings, API.
-curl --fail "https://api.tessera.example/v1/organisations/your-name/results?limit=100" \\
-  --header "Authorization: Bearer $TESSERA_KEY" \\
+      source: `# RESULTS_KEY is the key from Settings, API.
+curl --fail "https://api.${site.domain}/v1/organisations/your-name/results?limit=100" \\
+  --header "Authorization: Bearer $RESULTS_KEY" \\
   | jq '.results[] | [.event, .place, .team]'`,
     },
   },
@@ -62,7 +63,7 @@ curl --fail "https://api.tessera.example/v1/organisations/your-name/results?limi
       language: 'typescript',
       title: 'Check the signature in Node.js, without a package',
       source: `const { subtle } = globalThis.crypto;
-const secret = new TextEncoder().encode(process.env.TESSERA_SECRET);
+const secret = new TextEncoder().encode(process.env.WEBHOOK_SECRET);
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const key = await subtle.importKey('raw', secret, algorithm, false, ['verify']);
 

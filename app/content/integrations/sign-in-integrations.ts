@@ -1,3 +1,4 @@
+import { site } from '~site';
 import type { Integration } from './integration';
 
 const SIGN_IN_PLANS = { hackmatrix: 'organisation', converge: 'federation' } as const;
@@ -37,7 +38,7 @@ export const signInIntegrations: readonly Integration[] = [
       title: 'The application at your provider',
       source: `{
   "application_type": "web",
-  "redirect_uris": ["https://your-name.tessera.example/sign-in/return"],
+  "redirect_uris": ["https://your-name.${site.domain}/sign-in/return"],
   "grant_types": ["authorization_code"],
   "token_endpoint_auth_method": "client_secret_basic",
   "scope": "openid email profile"
@@ -136,12 +137,12 @@ curl --silent "https://login.microsoftonline.com/$TENANT/v2.0/.well-known/openid
     code: {
       language: 'html',
       title: 'Our metadata, as planned',
-      source: `<EntityDescriptor entityID="https://your-name.tessera.example/saml">
+      source: `<EntityDescriptor entityID="https://your-name.${site.domain}/saml">
   <SPSSODescriptor WantAssertionsSigned="true"
       protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
     <AssertionConsumerService index="0"
         Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST"
-        Location="https://your-name.tessera.example/saml/return" />
+        Location="https://your-name.${site.domain}/saml/return" />
   </SPSSODescriptor>
 </EntityDescriptor>`,
     },

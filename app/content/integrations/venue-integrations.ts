@@ -1,3 +1,4 @@
+import { site } from '~site';
 import type { Integration } from './integration';
 
 export const venueIntegrations: readonly Integration[] = [
@@ -115,9 +116,9 @@ curl --fail "https://gitlab.example/api/v4/projects/your-name%2Fbeej/repository/
       language: 'html',
       title: 'Two elements for your page',
       source: `<!-- Without a script the link is there, and the calendar is one tap away. -->
-<iframe src="https://your-name.tessera.example/embed?evenings=3"
+<iframe src="https://your-name.${site.domain}/embed?evenings=3"
         title="Next evenings" loading="lazy" width="100%" height="320"></iframe>
-<a href="https://your-name.tessera.example/">All evenings</a>`,
+<a href="https://your-name.${site.domain}/">All evenings</a>`,
     },
   },
   {
@@ -141,7 +142,7 @@ curl --fail "https://gitlab.example/api/v4/projects/your-name%2Fbeej/repository/
       language: 'bash',
       title: 'Check-in without a print dialogue',
       source: `# Uses the default printer of the laptop.
-google-chrome --kiosk-printing "https://your-name.tessera.example/check-in"`,
+google-chrome --kiosk-printing "https://your-name.${site.domain}/check-in"`,
     },
   },
   {

@@ -1,3 +1,4 @@
+import { site } from '~site';
 import { convergeDeskEvents } from './converge-page-content';
 import { checkIn } from './event-screen-samples';
 import { sampleJudgingRound } from './sample-judging-round';
@@ -6,8 +7,9 @@ import type { ProductId } from './software-products';
 
 /** Texts of the page about the suite. The pairs of products are those of `productHandovers`. */
 export const suiteContent = {
+  title: `The ${site.name} suite: how six products work together`,
   headline: 'Six products that hand work to each other',
-  lead: 'The Tessera suite is HackMatrix, Converge, Bridge, EvalEdge, HackWise and TaskFlow. Each works on its own. Six times a year of work passes from one to the next: step through it and see what goes across, what stays behind, and who decides.',
+  lead: `The ${site.name} suite is HackMatrix, Converge, Bridge, EvalEdge, HackWise and TaskFlow. Each works on its own. Six times in a year, work passes from one to the next: step through it and see what goes across, what stays behind, and who decides.`,
   tableHeadline: 'What works today, and what waits',
   sharedHeadline: 'What all six have in common',
   beginHeadline: 'Begin with one product',

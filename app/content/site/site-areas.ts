@@ -1,3 +1,5 @@
+import { site } from '~site';
+
 /** A page as menus, footer, site map and search show it. */
 export interface SitePage {
   href: string;
@@ -108,7 +110,7 @@ export const siteAreas: readonly SiteArea[] = [
       page('/company', 'Facts and figures', 'Offices, leadership, press kit'),
       page('/about/v3', 'What we hold to', 'Written down, signed'),
       page('/this-site', 'This site, measured', 'Weights, paints, uptime and tests, counted'),
-      page('/demos/classic', 'Tessera in plain type', 'One column, its margin, one picture'),
+      page('/demos/classic', `${site.name} in plain type`, 'One column, its margin, one picture'),
       page('/team', 'The team', 'Everyone, by name'),
       page('/career', 'Careers', 'Open roles with pay ranges'),
       page('/career/read', 'Latest open role', 'The work, the pay, and the form'),

@@ -19,7 +19,7 @@ export function TeamAvatar({ id, size }: { id: string; size?: 'sm' | 'md' | 'lg'
   const teamMember = findTeamMember(id);
   return (
     <Avatar
-      name={teamMember?.name ?? 'Tessera'}
+      name={teamMember?.name ?? site.name}
       isDecorative
       {...(size && { size })}
       {...(teamMember && { picture: <Portrait features={teamMember.portrait} className="size-full" /> })}

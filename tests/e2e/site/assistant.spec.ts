@@ -6,8 +6,8 @@ import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 import { waitForToast } from '../support/wait-for-toast';
 
-const assistantButton = (page: Page) => page.getByRole('button', { name: 'Ask Tessera' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask Tessera' });
+const assistantButton = (page: Page) => page.getByRole('button', { name: 'Ask this site' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask this site' });
 const questionField = (page: Page) => panel(page).getByLabel('Your question');
 const status = (page: Page) => panel(page).getByRole('status');
 

@@ -51,7 +51,7 @@ for (const [kind, path] of pages) {
     const isIsland = (await page.locator('[data-island]').count()) > 0;
     expect(isIsland ? 'island' : 'static').toBe(kind);
     expect(addUp(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(MAX_SCRIPT[kind]);
-    await expect(page.getByRole('button', { name: 'Ask Tessera' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ask this site' })).toHaveCount(0);
     // What a visitor sees without doing anything is there.
     if (path.startsWith('/shop/'))
       await expect(
@@ -74,7 +74,7 @@ test('a page whose web vitals are measured loads few scripts as well', async ({ 
 });
 
 test.describe('at the first sign of a visitor', () => {
-  const assistant = (page: Page) => page.getByRole('button', { name: 'Ask Tessera' });
+  const assistant = (page: Page) => page.getByRole('button', { name: 'Ask this site' });
 
   for (const [sign, show] of [
     ['a moved pointer', showPresence],

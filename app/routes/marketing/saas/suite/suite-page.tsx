@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
-    title: 'The Tessera suite: how six products work together',
+    title: suiteContent.title,
     description:
       'HackMatrix, Converge, Bridge, EvalEdge, HackWise and TaskFlow in one diagram: six handovers step by step, what each passes on, and which work today.',
     isNoindex: args.location.search !== '',
