@@ -165,8 +165,8 @@ export const paths = {
     verification: (code: string) => `/invoices/verify/${code}`,
   },
   auth: {
-    /** `stopped`: why the step with the code ended. */
-    signIn: (redirectTo?: string, stopped?: 'too-many-codes' | 'code-too-late') =>
+    /** `stopped`: why a sign-in begins again. With `no-cookies`, a signed-in visitor is led to `redirectTo` and sees nothing of it. */
+    signIn: (redirectTo?: string, stopped?: 'too-many-codes' | 'code-too-late' | 'no-cookies') =>
       withQuery('/auth/sign-in', { redirectTo, stopped }),
     signOut: () => '/auth/sign-out',
     signUp: () => '/auth/sign-up',

@@ -32,12 +32,11 @@ function showOpenedForms(): void {
   );
 }
 
-/** Scrolls the rail to the link of the current page. Each page begins with the rail at its top. */
+/** Scrolls the rail, and the views of a list, to the link of the current page. Each page begins with them at their start. */
 function showCurrentPage(): void {
-  const current = document.querySelector('nav a[aria-current="page"]');
-  if (!current?.checkVisibility()) return;
   const top = window.scrollY;
-  current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  for (const current of document.querySelectorAll('nav a[aria-current="page"]'))
+    if (current.checkVisibility()) current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // Safari has scrolled the page as well, and its title is below the search.
   window.scrollTo({ top, behavior: 'instant' });
 }

@@ -10,10 +10,21 @@ import { readProduct } from './read-product';
  * Its method is `dialog`: before this script is there, a press does nothing. A request would load the page again without what is chosen.
  */
 export function bindAddToCartForms(): void {
+  // How many presses followed each other at the same place. 0 for a key.
+  let presses = 0;
+  document.addEventListener(
+    'click',
+    ({ detail }) => {
+      presses = detail;
+    },
+    true,
+  );
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute(BEHAVIOUR_ATTRIBUTES.addToCart)) return;
     event.preventDefault();
+    // A double click adds one.
+    if (presses > 1) return;
     // Safari focuses no button that is pressed. From a focused one, Tab leads into the panel (added-panel.ts).
     if (!form.contains(document.activeElement)) event.submitter?.focus();
     const data = new FormData(form);

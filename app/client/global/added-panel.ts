@@ -5,6 +5,9 @@ import { parseHtml } from './parse-html';
 /** Long enough to read it and to reach its links. It stays while the pointer or the focus is in it. */
 const SHOWN_MS = 6_000;
 
+/** As long as a double click. */
+const DOUBLE_CLICK_MS = 500;
+
 const closeIcon = '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4l8 8M12 4l-8 8"/></svg>';
 
 const panel = parseHtml(`<section class="added-panel" popover aria-label="Added to your cart">
@@ -31,6 +34,19 @@ function hideLater(): void {
   }, SHOWN_MS);
 }
 
+let shownAt = 0;
+
+function show(): void {
+  const focused = document.activeElement;
+  panel.showPopover(focused instanceof HTMLElement ? { source: focused } : {});
+}
+
+/** The second press of a double click closes the panel that the first one has opened, as every press beside it does. */
+document.addEventListener('click', ({ detail }) => {
+  const isNew = performance.now() - shownAt < DOUBLE_CLICK_MS;
+  if (detail > 1 && isNew && !panel.matches(':popover-open')) show();
+});
+
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
@@ -51,9 +67,9 @@ export function showAddedPanel({ product, options, quantity }: CartItem): void {
   setText('name', product.name);
   setText('details', [options?.color, options?.size].filter(Boolean).join(', '));
   setText('quantity', `${quantity} in your cart`);
-  const focused = document.activeElement;
   panel.hidePopover();
-  panel.showPopover(focused instanceof HTMLElement ? { source: focused } : {});
+  show();
+  shownAt = performance.now();
   // A region that was just added must be empty for a moment, and the same text again would not be announced.
   status.textContent = '';
   requestAnimationFrame(() => {

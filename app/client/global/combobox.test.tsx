@@ -10,7 +10,8 @@ let list: HTMLElement;
 let close: ReturnType<typeof vi.fn<() => void>>;
 let suggest: () => Promise<void>;
 /** The requests so far. A test answers them in the order it wants. */
-let requests: { url: string; answer: (names: string[]) => void }[];
+let requests: { url: string; answer: (names: string[]) => void; fail: () => void; refuse: () => void }[];
+let showError: ReturnType<typeof vi.fn<(message: string) => void>>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,10 +19,16 @@ beforeEach(() => {
   input = document.querySelector('input') as HTMLInputElement;
   list = document.querySelector('[role=listbox]') as HTMLElement;
   close = vi.fn<() => void>();
+  showError = vi.fn<(message: string) => void>();
   requests = [];
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((resolve, reject) => {
-      requests.push({ url, answer: (names) => resolve({ ok: true, json: async () => ({ names }) }) });
+      requests.push({
+        url,
+        answer: (names) => resolve({ ok: true, json: async () => ({ names }) }),
+        fail: () => reject(new TypeError('network')),
+        refuse: () => resolve({ ok: false }),
+      });
       signal.addEventListener('abort', () => reject(signal.reason));
     });
   });
@@ -29,6 +36,7 @@ beforeEach(() => {
     input,
     list,
     close,
+    showError,
     path: '/suggestions',
     show: (answer) => {
       const names = answer?.names ?? [];
@@ -65,6 +73,23 @@ it('R-SEARCH-5: a late answer does not replace the answer to what was typed late
   await answer(0, ['mug', 'mug-large']);
   expect(requests.map(({ url }) => url)).toEqual(['/suggestions?q=mug', '/suggestions?q=mug+blue']);
   expect(list.textContent).toBe('blue-mug');
+});
+
+it.each(['fail', 'refuse'] as const)('without an answer (%s) no older suggestions stay', async (end) => {
+  await type('mug');
+  await answer(0, ['mug']);
+  await type('mug blue');
+  requests[1]?.[end]();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(list.textContent).toBe('');
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+  expect(showError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('does not answer'));
+});
+
+it('a request that the next one stops is no error', async () => {
+  await type('mug');
+  await type('mug blue');
+  expect(showError).not.toHaveBeenCalled();
 });
 
 it('an emptied field has no suggestions', async () => {

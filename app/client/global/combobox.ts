@@ -1,5 +1,8 @@
 const DEBOUNCE_MS = 140;
 
+/** Without it, the list would be empty or have the suggestions for what was typed before. */
+const ERROR_MESSAGE = 'No suggestions at the moment: the site does not answer. Press Enter to search.';
+
 interface ComboboxOptions<Answer> {
   input: HTMLInputElement;
   /** The element with the role listbox. Its options are links with an id. */
@@ -8,6 +11,8 @@ interface ComboboxOptions<Answer> {
   path: string;
   /** Fills the list. `undefined`: nothing is typed. */
   show: (answer: Answer | undefined) => void;
+  /** Shows the message in place of suggestions. */
+  showError: (message: string) => void;
   close: () => void;
 }
 
@@ -15,7 +20,8 @@ interface ComboboxOptions<Answer> {
  * A search field with suggestions. Arrow keys choose one, Enter opens it, Escape closes. An answer that comes after the
  * next request is dropped. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function bindCombobox<Answer>({ input, list, path, show, close }: ComboboxOptions<Answer>) {
+export function bindCombobox<Answer>(options: ComboboxOptions<Answer>) {
+  const { input, list, path, show, showError, close } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
   const listOptions = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
@@ -38,16 +44,19 @@ export function bindCombobox<Answer>({ input, list, path, show, close }: Combobo
     select();
     request?.abort();
     request = new AbortController();
+    const { signal } = request;
     const query = input.value.trim();
     if (query === '') return update(undefined);
     try {
-      const { signal } = request;
       const response = await fetch(`${path}?${new URLSearchParams({ q: query })}`, { signal });
       // The response of our own route has this type.
-      if (response.ok) update((await response.json()) as Answer);
+      if (response.ok) return update((await response.json()) as Answer);
     } catch {
-      // Stopped by the next search, or a network error: Enter still leads to the page of results.
+      // A network error, or stopped by the next search.
+      if (signal.aborted) return;
     }
+    update(undefined);
+    showError(ERROR_MESSAGE);
   }
 
   input.addEventListener('input', () => {

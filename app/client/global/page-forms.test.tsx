@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getToastStore } from '~/state/stores';
 import { bindSubmitOnce } from './page-forms';
 
 /** Has the events of the Navigation API. */
@@ -57,4 +58,27 @@ test('the ten seconds of a submission that was stopped do not count for the next
   expect(submit()).toBe(true);
   vi.advanceTimersByTime(6_000);
   expect(submit()).toBe(false);
+});
+
+test.each([
+  ['does not answer either', () => Promise.reject(new TypeError('network')), []],
+  ['answers, as one on the same machine', () => Promise.resolve(new Response()), ['Save']],
+] as const)('offline, a form stays on the page; the site %s', async (_, fetchSite, sentBy) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(fetchSite));
+  const sent: (string | undefined)[] = [];
+  form.requestSubmit = (button) => {
+    if (submit()) sent.push(button?.textContent ?? undefined);
+  };
+  const button = form.appendChild(document.createElement('button'));
+  button.textContent = 'Save';
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
+  expect(form.dispatchEvent(event)).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(sentBy);
+  const toasts = getToastStore().get();
+  expect(toasts.some(({ text }) => text.includes('nothing was sent'))).toBe(sentBy.length === 0);
+  for (const { id } of toasts) getToastStore().dismiss(id);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 import { ELAPSED_FIELD } from '~/domain/forms/spam-fields';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
+import { holdOfflineForm } from './hold-offline-form';
 import { onClick } from './on-click';
 
 /** Minus and plus buttons of a number input. They have the value -1 or 1 and are in one stepper with the input. */
@@ -46,6 +47,7 @@ export function bindSubmitOnce(): void {
     // A preview in a tab. The form stays here.
     if (event.submitter?.hasAttribute('formtarget')) return;
     if (form.dataset.sendOnce === 'sent') return event.preventDefault();
+    if (holdOfflineForm(event, form)) return;
     form.dataset.sendOnce = 'sent';
     // That of a submission that was stopped would end this one too early.
     clearTimeout(timer);

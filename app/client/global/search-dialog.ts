@@ -73,6 +73,9 @@ const { suggest } = bindCombobox<SearchSuggestions>({
   list,
   path: '/search/suggestions',
   show: showSuggestions,
+  showError: (message) => {
+    status.textContent = message;
+  },
   close: () => dialog.close(),
 });
 

@@ -58,6 +58,10 @@ function bindShopSearch(form: HTMLFormElement): void {
       list.replaceChildren(...(answer?.products.map(renderOption) ?? []));
       status.textContent = answer ? formatTotal(answer) : '';
     },
+    showError: (message) => {
+      panel.hidden = false;
+      status.textContent = message;
+    },
     close,
   });
   // A press in the panel keeps the focus, so that it is still there for the click.

@@ -45,7 +45,8 @@ function RecordPayment({ order, today, ...form }: StepProps) {
           maxLength={ORDER_FORM_LIMITS.reference}
           autoComplete="off"
         />
-        <div className="grid grid-cols-2 gap-grout">
+        {/* In Firefox, half of the panel would cut the year of the date off. */}
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-grout">
           <ToolInput field={fields.amount} label="Amount, Rs." inputMode="decimal" autoComplete="off" />
           <ToolInput field={fields.receivedOn} label="Arrived on" type="date" max={today} />
         </div>

@@ -9,9 +9,13 @@ const REASONS: Readonly<Record<string, { title: string; text: string }>> = {
     title: 'Not signed in: the code was missing.',
     text: 'It can be entered for ten minutes after the password, in the same browser. Please enter both again.',
   },
+  'no-cookies': {
+    title: 'Not signed in: your browser saves no cookies.',
+    text: 'You only stay signed in with one. Please allow cookies for this site, then sign in again.',
+  },
 };
 
-/** R-SIGNIN-1: why a sign-in with a code begins again. Empty for an unknown reason. */
+/** R-SIGNIN-1: why a sign-in begins again. Empty for an unknown reason. */
 export function StoppedSignIn({ reason = '' }: { reason: string | undefined }) {
   const stopped = Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined;
   return (

@@ -102,7 +102,7 @@ export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
       <ReviewPhotoFields photos={photos} removed={removed} issues={issues} firstInvalid={firstInvalid} />
       {hasTyped && (
         <p className="text-sm text-muted">
-          Browsers do not keep chosen files: please choose the photos again.
+          If you had chosen photos, please choose them again: browsers do not keep files.
         </p>
       )}
       <Button type="submit" name="intent" value="save" className="justify-self-start">

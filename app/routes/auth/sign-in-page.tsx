@@ -62,7 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'two-factor':
       return redirect(paths.auth.twoFactor(target), { status: 303, headers: result.headers });
     case 'signed-in':
-      return redirect(target, { status: 303, headers: result.headers });
+      // The loader of this page leads on, or says that the browser has refused the cookie.
+      return redirect(paths.auth.signIn(target, 'no-cookies'), { status: 303, headers: result.headers });
   }
 }
 

@@ -110,11 +110,11 @@ export function AdminFrame({ user, role, waiting, children }: AdminFrameProps) {
   return (
     <div
       {...{ [ADMIN_ATTRIBUTES.page]: '' }}
-      className="min-h-dvh text-sm lg:grid lg:grid-cols-[208px_minmax(0,1fr)] print:block"
+      className="min-h-dvh text-sm lg:grid lg:grid-cols-[208px_minmax(0,1fr)] print:block print:min-h-0"
     >
       <SkipLink href="#content">Skip to content</SkipLink>
       <RailColumn {...rail} />
-      <div className="flex min-h-dvh min-w-0 flex-col print:block">
+      <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
         <header className="sticky top-0 z-10 flex items-center gap-1 bg-bg px-4 py-2.5 lg:px-6 lg:py-3 print:hidden">
           <button
             type="button"

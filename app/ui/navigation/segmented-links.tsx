@@ -7,11 +7,14 @@ export interface SegmentedLinksProps {
   className?: string;
 }
 
-/** Links to the views of one subject in a row that scrolls horizontally. Works without JavaScript. */
+/**
+ * Links to the views of one subject. They wrap, so that the current one is in view on phones as well; only a label that is wider than
+ * the window scrolls. Works without JavaScript.
+ */
 export function SegmentedLinks({ label, items, className }: SegmentedLinksProps) {
   return (
     <nav aria-label={label} className={clsx('-m-1.5 overflow-x-auto p-1.5 print:hidden', className)}>
-      <ul className="flex w-max gap-grout">
+      <ul className="flex flex-wrap gap-grout">
         {items.map((item) => (
           <li key={item.href}>
             <a

@@ -88,3 +88,12 @@ test('the inbox is accessible and fits a phone in both themes', async ({ page })
   await page.goto(inbox);
   await expect.poll(() => findOverflow(page)).toEqual([]);
 });
+
+test('on a phone, the chosen kind of notifications is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page.request);
+  await page.goto('/account/notifications?kind=security');
+  const current = page.getByRole('main').locator('nav a[aria-current]').first();
+  await expect(current).toContainText('Security');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});

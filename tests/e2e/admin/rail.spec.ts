@@ -50,3 +50,16 @@ test('in a low window, the rail names the groups out of view and scrolls to them
   await expect(more).toBeHidden();
   await expect(settings).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone, the chosen view of a list is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page.request, 'admin');
+  await page.goto('/admin/orders');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  const last = views.getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'page');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});

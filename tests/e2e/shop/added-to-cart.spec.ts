@@ -79,3 +79,18 @@ test('on a phone, a product page has its buy button in reach while the form is o
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(barButton).toBeHidden();
 });
+
+test('R-CART-8: a double click adds one, and the panel stays open', async ({ page }) => {
+  await page.goto('/shop/single/usb-hub');
+  await showPresence(page);
+  const panel = page.getByRole('region', { name: 'Added to your cart' });
+  const addButton = page.getByRole('button', { name: 'Add to cart', exact: true });
+  await addButton.dblclick();
+  await expect(panel).toContainText('1 in your cart');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  // Now the panel is loaded: it opens between the two presses.
+  await addButton.dblclick();
+  await expect(panel).toContainText('2 in your cart');
+  await expect(panel).toBeVisible();
+});

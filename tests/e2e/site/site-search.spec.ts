@@ -49,3 +49,25 @@ test('without its script, the keys of the search lead to its page', async ({ pag
     await expect(page).toHaveURL(/\/search$/);
   }
 });
+
+test('R-SEARCH-5: without network, the search says that there are no suggestions', async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.expect(/INTERNET_DISCONNECTED/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pricing');
+  const dialog = page.getByRole('dialog', { name: 'Search the whole site' });
+  const field = dialog.getByRole('combobox');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await field.fill('keyboard');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await context.setOffline(true);
+  await field.fill('mug');
+  await expect(dialog.getByRole('status')).toContainText('No suggestions at the moment');
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+});

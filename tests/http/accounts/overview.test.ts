@@ -1,16 +1,5 @@
-import { expect, inject, it } from 'vitest';
-import { sampleUsers } from '~/content/samples/sample-users';
-import { postForm } from '../support/post-form';
+import { expect, it } from 'vitest';
 import { getPageWithCookie, getSharedSession } from '../support/sign-in-as';
-
-it('a sign-in leads to the overview', async () => {
-  const { email = '', password = '' } = sampleUsers.find(({ role }) => role === 'user') ?? {};
-  const { headers } = await postForm(inject('siteUrl'), {
-    path: '/auth/sign-in',
-    fields: { email, password },
-  });
-  expect(headers.location).toBe('/account');
-});
 
 it('the overview has the last order, the next milestone, what is unread, and what to finish', async () => {
   const { text } = await getPageWithCookie('/account', await getSharedSession('user'));

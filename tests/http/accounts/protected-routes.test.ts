@@ -105,8 +105,10 @@ describe('with a session', () => {
   it('the account is open until the sign-out', async () => {
     const response = await post('/auth/sign-in', { email, password, redirectTo: '/account/security?a=b' });
     expect(response.status).toBe(303);
-    expect(response.headers.location).toBe('/account/security?a=b');
     const cookie = toCookieHeader(response);
+    expect((await get(response.headers.location ?? '', cookie)).headers.location).toBe(
+      '/account/security?a=b',
+    );
     const page = await get('/account/security', cookie);
     expect(page.status).toBe(200);
     expect(page.headers['cache-control']).toBe('private, no-store');
@@ -136,7 +138,9 @@ describe('with a session', () => {
     'https://evil.example/account',
   ])('redirectTo=%s does not redirect to another site', async (redirectTo) => {
     const response = await post('/auth/sign-in', { email, password, redirectTo });
-    expect(response.headers.location).toBe('/account');
+    expect(response.headers.location).toBe('/auth/sign-in?redirectTo=%2Faccount&stopped=no-cookies');
+    const page = await get(response.headers.location ?? '', toCookieHeader(response));
+    expect(page.headers.location).toBe('/account');
   });
 });
 

@@ -60,7 +60,11 @@ function row<Plan extends { id: string }>(
 /** Compares the plans feature by feature. On a phone each feature has its own row above the values. */
 export function PlanComparison() {
   return (
-    <section id="plans" aria-labelledby="plans-title" className="wrap section scroll-mt-6">
+    <section
+      id="plans"
+      aria-labelledby="plans-title"
+      className="wrap section scroll-mt-6 print:break-inside-avoid"
+    >
       <h2 id="plans-title" className="mb-8">
         {pricingContent.comparisonHeadline}
       </h2>

@@ -1,3 +1,4 @@
+import { adminPaths } from '~/content/admin/admin-paths';
 import { isPlainParagraph, isPlainText } from '~/domain/forms/plain-text';
 import { MAX_FIELDS } from './read-body.server';
 import { type BoundedBody, readBoundedBody } from './read-bounded-body.server';
@@ -12,7 +13,13 @@ export interface PartialForm {
 }
 
 /** Fields whose values are never written into a page. */
-const SECRETS = new Set(['password', 'current', 'code']);
+const SECRETS = new Set(['password', 'current']);
+
+/** A code for signing in. In the back office, a field of this name has the code of a discount or of a ticket. */
+const CODE = 'code';
+
+const isSecret = (name: string, path: string): boolean =>
+  SECRETS.has(name) || (name === CODE && !path.startsWith(`${adminPaths.today()}/`));
 
 interface Parts {
   /** The complete parts, with the end of a form. */
@@ -37,10 +44,13 @@ const findFileField = (rest: Buffer) =>
 
 const isRepeatable = (entry: [string, FormDataEntryValue]): entry is [string, string] => {
   const [name, value] = entry;
-  return typeof value === 'string' && isPlainText(name, 100) && isPlainParagraph(value) && !SECRETS.has(name);
+  return typeof value === 'string' && isPlainText(name, 100) && isPlainParagraph(value);
 };
 
-export async function readPartialForm(body: BoundedBody, contentType: string): Promise<PartialForm> {
+/** `request` is the one that had the body. */
+export async function readPartialForm(body: BoundedBody, request: Request): Promise<PartialForm> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const { pathname } = new URL(request.url);
   const { whole, rest } = splitParts(body, contentType);
   const form = await new Response(whole, { headers: { 'Content-Type': contentType } })
     .formData()
@@ -49,8 +59,11 @@ export async function readPartialForm(body: BoundedBody, contentType: string): P
   const sentFile = [...form].find(([, value]) => value instanceof File)?.[0];
   const fileField = sentFile ?? (isMultipart ? findFileField(rest) : undefined);
   // A form with more fields is refused when it is sent again.
-  const fields = [...form].filter(isRepeatable).slice(0, MAX_FIELDS);
-  const isIncomplete = fileField !== undefined || [...form.keys()].some((name) => SECRETS.has(name));
+  const fields = [...form]
+    .filter(isRepeatable)
+    .filter(([name]) => !isSecret(name, pathname))
+    .slice(0, MAX_FIELDS);
+  const isIncomplete = fileField !== undefined || [...form.keys()].some((name) => isSecret(name, pathname));
   return { isMultipart, fields, isIncomplete, ...(fileField !== undefined && { fileField }) };
 }
 
@@ -60,6 +73,5 @@ export const describeOmitted = ({ isIncomplete }: PartialForm): string =>
 
 /** The readable part of the form in a request, of which at most `maxBytes` are read. */
 export async function readFormToResend(request: Request, maxBytes: number): Promise<PartialForm> {
-  const type = request.headers.get('content-type') ?? '';
-  return readPartialForm(await readBoundedBody(request, maxBytes), type);
+  return readPartialForm(await readBoundedBody(request, maxBytes), request);
 }

@@ -89,7 +89,7 @@ export const limitBodySize: Guard = async (c, next) => {
     const text = 'What was sent is larger than 1 MB. Please go back, shorten it and send it again.';
     return c.get('respondWithError')({ status: 413, title: TOO_MUCH, text });
   }
-  const form = await readPartialForm(body, type);
+  const form = await readPartialForm(body, c.req.raw);
   return c.get('respondWithError')({
     status: 413,
     title: TOO_MUCH,

@@ -14,7 +14,7 @@ const columns: Readonly<Record<number, string>> = {
 export function RoleColleagues({ role }: { role: OpenRole }) {
   const colleagues = findRoleColleagues(role);
   return (
-    <section aria-labelledby="beside-title" className="wrap section">
+    <section aria-labelledby="beside-title" className="wrap section print:break-inside-avoid">
       <h2 id="beside-title">Who you would work with</h2>
       <ul className={`mt-8 grid gap-grout sm:grid-cols-2 ${columns[colleagues.length] ?? ''}`}>
         {colleagues.map(({ id, name, role: does, city, strength, portrait }, index) => (

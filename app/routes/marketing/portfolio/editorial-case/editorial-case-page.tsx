@@ -37,7 +37,7 @@ export default function EditorialCasePage() {
   return (
     <article>
       <EditorialCaseHero project={project} />
-      <section aria-labelledby="comparison-title" className="wrap mt-12 md:mt-20">
+      <section aria-labelledby="comparison-title" className="wrap mt-12 md:mt-20 print:break-inside-avoid">
         <h2 id="comparison-title" className="mb-5 text-h3">
           {editorialCaseContent.comparisonHeadline}
         </h2>

@@ -63,7 +63,11 @@ const COLUMNS: readonly TableColumn<PlanRow>[] = [
 /** The plans side by side, with an example of a year. */
 export function ConvergePlanTable() {
   return (
-    <section id="prices" aria-labelledby="prices-title" className="wrap section scroll-mt-6">
+    <section
+      id="prices"
+      aria-labelledby="prices-title"
+      className="wrap section scroll-mt-6 print:break-inside-avoid"
+    >
       <h2 id="prices-title" className="mb-8 max-w-[18ch]">
         {convergePageContent.plansHeadline}
       </h2>

@@ -9,7 +9,7 @@ import { Table } from '~/ui/data/table';
 /** What each role may see of an event. */
 export function AccessTable() {
   return (
-    <section aria-labelledby="access-title" className="wrap section">
+    <section aria-labelledby="access-title" className="wrap section print:break-inside-avoid">
       <h2 id="access-title">{organiserContent.accessHeadline}</h2>
       <p className="mt-4 mb-8 max-w-[40em] text-lg text-muted">{organiserContent.accessLead}</p>
       <Table<AccessRow>

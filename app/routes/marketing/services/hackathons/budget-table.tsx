@@ -13,9 +13,9 @@ interface BudgetTableProps {
 /** The budget as a bill, with the sum as its last tile. */
 export function BudgetTable({ request, plan }: BudgetTableProps) {
   return (
-    <section aria-labelledby="budget-title" className="section">
+    <section aria-labelledby="budget-title" className="section print:break-inside-avoid">
       <div className="sunk">
-        <div className="wrap grid gap-x-14 gap-y-8 py-16 md:py-24 lg:grid-cols-[4fr_8fr]">
+        <div className="wrap grid gap-x-14 gap-y-8 py-16 md:py-24 lg:grid-cols-[4fr_8fr] print:block">
           <div>
             <h2 id="budget-title" className="max-w-[12ch]">
               {hackathonContent.budgetHeadline}

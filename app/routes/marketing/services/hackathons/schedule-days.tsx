@@ -25,7 +25,7 @@ export function ScheduleDays({ request, schedule }: ScheduleDaysProps) {
   // The note stands only at the first of several entries.
   const isOnline = request.format === 'online';
   return (
-    <section aria-labelledby="hours-title" className="wrap section">
+    <section aria-labelledby="hours-title" className="wrap section print:break-inside-avoid">
       <h2 id="hours-title">{hackathonContent.scheduleHeadline}</h2>
       <div className={`mt-8 grid gap-x-10 gap-y-12 ${COLUMNS[request.days]}`}>
         {listDayNames(request.days, request.from).map((name, day) => (

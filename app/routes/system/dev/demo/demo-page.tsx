@@ -67,7 +67,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = await demo.switchPersona(persona, request);
     if (!headers)
       return data({ issue: 'This sample account was deleted. Reset the data to get it back.' }, 409);
-    return redirect(STARTS[persona](), { status: 303, headers });
+    const start = STARTS[persona]();
+    // A browser that refused the cookie reads so on the sign-in page. Every other one is led on.
+    const path = persona === 'guest' ? start : paths.auth.signIn(start, 'no-cookies');
+    return redirect(path, { status: 303, headers });
   }
   const days = parseDemoStep(form.get('days'));
   const isReset = form.get('intent') === 'reset';
