@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCancellationOver, isSeatSaleOver } from './event-dates';
+import { isCancellationOver, isEventOn, isSeatSaleOver } from './event-dates';
 
 const dates = [
   { startsOn: '2026-12-11', cancelUntil: '2026-12-04' },
@@ -23,6 +23,26 @@ describe('R-TICKET-5', () => {
 
   test('a seat without days is never late', () => {
     expect(isCancellationOver({ dates: [], boughtOn: '2026-11-20' }, '2099-01-01')).toBe(false);
+  });
+});
+
+describe('R-TICKET-2', () => {
+  test.each([
+    ['2026-12-10', false],
+    ['2026-12-11', true],
+    ['2026-12-13', true],
+    ['2026-12-14', false],
+  ])('on %s there is an event of three days: %s', (today, isOn) => {
+    expect(isEventOn({ startsOn: '2026-12-11', endsOn: '2026-12-13' }, today)).toBe(isOn);
+  });
+
+  test('an event of one day is on this day alone', () => {
+    const event = { startsOn: '2026-12-11' };
+    expect(['2026-12-10', '2026-12-11', '2026-12-12'].map((day) => isEventOn(event, day))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });
 

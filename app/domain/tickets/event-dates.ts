@@ -27,6 +27,12 @@ export const isEventOver = (
   today: string,
 ): boolean => endsOn < today;
 
+/** R-TICKET-2: whether the ISO day `today` is a day of the event. */
+export const isEventOn = (
+  { startsOn, endsOn = startsOn }: Pick<EventDates, 'startsOn' | 'endsOn'>,
+  today: string,
+): boolean => startsOn <= today && today <= endsOn;
+
 /** R-TICKET-15: whether no seats are sold any more on the ISO day `today`: the last date has begun before. Never without dates. */
 export function isSeatSaleOver(dates: readonly EventDates[], today: string): boolean {
   const last = dates.at(-1);

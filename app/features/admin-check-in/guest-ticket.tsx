@@ -12,9 +12,11 @@ interface GuestTicketProps {
   code: string;
   /** The ticket was used with the form that led here. */
   isDone: boolean;
+  /** Its event is not today. */
+  isOtherDay: boolean;
 }
 
-function StateAlert({ ticket, isDone }: Omit<GuestTicketProps, 'code'>) {
+function StateAlert({ ticket, isDone, isOtherDay }: Omit<GuestTicketProps, 'code'>) {
   if (isDone && ticket.state === 'used')
     return (
       <ToolAlert tone="success" role="status" title="Checked in. Welcome!">
@@ -38,11 +40,17 @@ function StateAlert({ ticket, isDone }: Omit<GuestTicketProps, 'code'>) {
         {ticket.usedAt && ` It was used before: ${describeUse(ticket)}.`}
       </ToolAlert>
     );
+  if (isOtherDay)
+    return (
+      <ToolAlert tone="warning" role="status" title="This ticket is for another day">
+        It is valid and was not used yet. Its event is not today.
+      </ToolAlert>
+    );
   return <ToolAlert tone="info" title="This ticket is valid and was not used yet" />;
 }
 
 /** R-TICKET-2: a ticket at the entrance: what it is for, whose it is, and whether it was used. */
-export function GuestTicket({ ticket, code, isDone }: GuestTicketProps) {
+export function GuestTicket({ ticket, code, isDone, isOtherDay }: GuestTicketProps) {
   const { event, date, options, guest, seat, seats, buyer, orderNumber, state } = ticket;
   const day = date && formatEventDay({ day: date.startsOn, ...(date.endsOn && { endsOn: date.endsOn }) });
   const facts = [
@@ -55,7 +63,7 @@ export function GuestTicket({ ticket, code, isDone }: GuestTicketProps) {
   ];
   return (
     <section aria-labelledby="ticket-title" className="grid max-w-2xl gap-grout">
-      <StateAlert ticket={ticket} isDone={isDone} />
+      <StateAlert ticket={ticket} isDone={isDone} isOtherDay={isOtherDay} />
       <div className="grid gap-3 rounded-tile bg-surface p-5">
         <h2 id="ticket-title" className="text-panel wrap-anywhere">
           {event}

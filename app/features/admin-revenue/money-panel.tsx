@@ -47,7 +47,7 @@ export function MoneyPanel({ money, buyers }: Pick<RevenueReport, 'money' | 'buy
               note: formatCountOf(count, 'payment'),
             })),
             { label: 'Received', value: formatAmount(received) },
-            { label: 'Refunded', value: `−${formatAmount(refunded)}` },
+            { label: 'Refunded', value: `${refunded > 0 ? '−' : ''}${formatAmount(refunded)}` },
           ]}
         />
       </section>

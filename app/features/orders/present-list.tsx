@@ -10,6 +10,7 @@ interface PresentListProps {
 /** R-GIFT-7: the gift cards of an order that go to others, on its page. */
 export function PresentList({ presents, href }: PresentListProps) {
   if (presents.length === 0) return null;
+  const isOpen = presents.some(isPresentOpen);
   return (
     <section aria-labelledby="order-presents" className="grid gap-4">
       <h2 id="order-presents" className="text-h3">
@@ -22,13 +23,13 @@ export function PresentList({ presents, href }: PresentListProps) {
           </li>
         ))}
       </ul>
-      {href && presents.some(isPresentOpen) && (
+      {href && isOpen && (
         <LinkButton href={href} variant="quiet" className="justify-self-start print:hidden">
           Change recipient, message or day
         </LinkButton>
       )}
       <p className="text-sm text-muted">
-        Only their email contains the code. We email you when it has been sent.
+        Only their email contains the code.{isOpen && ' We email you when it has been sent.'}
       </p>
     </section>
   );

@@ -18,9 +18,9 @@ export const FilterForm = (props: FilterFormProps) => (
   <search className={props.className ?? 'mb-2.5 block'}>
     <form action={props.path} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
       {props.children}
-      <ToolSubmit className="lg:min-h-10">{props.submitLabel ?? 'Find'}</ToolSubmit>
+      <ToolSubmit className="min-h-12 lg:min-h-10">{props.submitLabel ?? 'Find'}</ToolSubmit>
       {props.clear && (
-        <ToolLink href={props.clear.href} variant="plain" className="lg:min-h-10">
+        <ToolLink href={props.clear.href} variant="plain" className="min-h-12 lg:min-h-10">
           {props.clear.label}
         </ToolLink>
       )}

@@ -3,6 +3,7 @@ import type { QueryBuilder } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 import { createByteStream } from '../files/byte-stream.server';
 import { createZip, type ZipEntry } from '../files/create-zip.server';
+import { toIsoDay } from '../iso-day.server';
 import { personalData } from './registry.server';
 import type { DataOwner, ExportedFile } from './types.server';
 
@@ -49,7 +50,7 @@ async function* listEntries(
 /** All personal data as one ZIP file. It is created while it is sent, so its size is not limited by memory. */
 export function exportPersonalData(deps: { db: QueryBuilder } & ContentDeps, owner: DataOwner, now: Date) {
   return {
-    name: `${site.name.toLowerCase()}-everything-${now.toISOString().slice(0, 10)}.zip`,
+    name: `${site.name.toLowerCase()}-everything-${toIsoDay(now)}.zip`,
     content: createByteStream(createZip(listEntries(deps, owner, now), now)),
   };
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { EVENT_DATES } from '~/content/shop/event-dates';
 import type { ChosenOptions } from '~/domain/catalogue/product-variants';
+import type { IssuedUse } from '~/domain/orders/issued-use';
 import { getDates } from '~/domain/tickets/event';
 import { type EventDates, findEventDate } from '~/domain/tickets/event-dates';
 import { getTicketState, type TicketState } from '~/domain/tickets/ticket';
@@ -81,8 +82,15 @@ export async function listTicketsOfOrder(deps: TicketDeps, orderId: string): Pro
   return list;
 }
 
-/** Why the buyer cannot cancel the order now because of its seats. */
-const findUseOfSeats = ({ db, clock }: TicketDeps, orderId: string) => readSeatUse(db, orderId, clock());
+/** Why the buyer cannot cancel the order now because of its seats (R-TICKET-3, R-TICKET-5). Locks nothing. */
+async function findUseOfSeats({ db, clock }: TicketDeps, orderId: string): Promise<IssuedUse | undefined> {
+  const used = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.orderId, orderId), isNotNull(tickets.usedAt)))
+    .limit(1);
+  return used.length > 0 ? 'ticket-used' : readSeatUse(db, orderId, clock());
+}
 
 /** Tickets for buyers. */
 export const createTickets = ({ db }: Database, options: Omit<TicketDeps, 'db'>) =>

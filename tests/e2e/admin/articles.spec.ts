@@ -20,6 +20,11 @@ test('an article is written, previewed, published, changed and restored', async 
   browserErrors.expect(/status 400: POST .*\/admin\/articles\/new/);
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
+  // The box of the editor is around its shadow root.
+  const box = page.locator('textarea[name=source] + div');
+  await text.focus();
+  await expect(box).toHaveCSS('outline-style', 'solid');
+  await expect(box).toHaveAttribute('data-invalid', '');
   await expect(text).toContainText('One **service**');
   await writeMarkdown(page, '## What a line says\n\nOne **service** and one rate.');
   await page.getByRole('button', { name: 'Live preview' }).click();

@@ -158,6 +158,7 @@ describe.each(engines)('R-TICKET: tickets (%s)', (engine) => {
     const { order, codes } = await buySeats(2);
     await checkIn(codes[1]);
     expect(await shop.orders.cancelByKey(order)).toMatchObject({ kind: 'in-use', use: 'ticket-used' });
+    expect(await shop.tickets.findUse(order.orderId)).toBe('ticket-used');
     const { number } = order;
     const { version } = await shop.readOrder(number);
     const cancelled = await shop.management.changeStatus(actor, { number, version, to: 'cancelled' });

@@ -44,6 +44,9 @@ function describe(root: ShadowRoot, field: HTMLTextAreaElement): Record<string, 
 export function showEditor(field: HTMLTextAreaElement): void {
   const box = document.createElement('div');
   box.className = field.className;
+  // The focus is inside of the shadow root: `:focus-visible` does not match the box.
+  box.dataset.focused = '';
+  if (field.ariaInvalid === 'true') box.dataset.invalid = '';
   const root = box.attachShadow({ mode: 'open', delegatesFocus: true });
   const [label] = field.labels ?? [];
   const view = createTextEditor({

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { formatIssuedCode, parseIssuedCode } from '~/domain/text/issued-code';
+import { isEventOn } from '~/domain/tickets/event-dates';
 import { checkInSchema } from '~/domain/tickets/ticket-schemas';
 import { GuestTicket } from '~/features/admin-check-in/guest-ticket';
 import { FilterForm } from '~/sections/admin/filter-form';
@@ -12,6 +13,7 @@ import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
+import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/check-in-page';
@@ -30,7 +32,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ticket = typed ? await checkIn.findTicket(context.get(signedIn), typed) : null;
   const code = parseIssuedCode(typed);
   const isDone = url.searchParams.has(DONE);
-  return { ticket, typed: code === undefined ? typed : formatIssuedCode(code), isDone };
+  return {
+    ticket,
+    typed: code === undefined ? typed : formatIssuedCode(code),
+    isDone,
+    isOtherDay: ticket?.date !== undefined && !isEventOn(ticket.date, toIsoDay(new Date())),
+  };
 }
 
 /** Checks the guest in (R-TICKET-2), and shows the ticket. */
@@ -43,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(result.kind === 'checked-in' ? `${path}&${DONE}=1` : path, 303);
 }
 
-export default function CheckInPage({ loaderData: { ticket, typed, isDone } }: Route.ComponentProps) {
+export default function CheckInPage({ loaderData }: Route.ComponentProps) {
+  const { ticket, typed, isDone, isOtherDay } = loaderData;
   return (
     <>
       <ToolHeader
@@ -69,7 +77,7 @@ export default function CheckInPage({ loaderData: { ticket, typed, isDone } }: R
           className="w-80 max-w-full"
         />
       </FilterForm>
-      {ticket && <GuestTicket ticket={ticket} code={typed} isDone={isDone} />}
+      {ticket && <GuestTicket ticket={ticket} code={typed} isDone={isDone} isOtherDay={isOtherDay} />}
       {!ticket && typed && (
         <ToolAlert tone="danger" role="status" title={`There is no ticket “${typed}”`} className="max-w-2xl">
           Please check its letters and digits.
