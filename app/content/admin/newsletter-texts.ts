@@ -24,7 +24,7 @@ export const SUBSCRIBER_DONE_MESSAGES: Readonly<Record<string, string>> = {
 
 /** What a form did, by the value of the query parameter `done`. */
 export const EDITION_DONE_MESSAGES: Readonly<Record<string, string>> = {
-  created: 'The draft is saved. Choose its articles now.',
+  created: 'The draft is saved. Its articles, preview and sending are below.',
   saved: 'Saved.',
   unchanged: 'Nothing had changed, so nothing was saved.',
   scheduled: 'Scheduled. You can still change it, or cancel the sending.',

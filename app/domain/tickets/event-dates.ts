@@ -27,6 +27,12 @@ export const isEventOver = (
   today: string,
 ): boolean => endsOn < today;
 
+/** R-REVIEW-1: whether the event of a seat has begun on the ISO day `today`. Always for what has no dates. */
+export function hasEventBegun(seat: BoughtSeat, today: string): boolean {
+  const event = findEventDate(seat);
+  return event === undefined || event.startsOn <= today;
+}
+
 /** R-TICKET-2: whether the ISO day `today` is a day of the event. */
 export const isEventOn = (
   { startsOn, endsOn = startsOn }: Pick<EventDates, 'startsOn' | 'endsOn'>,

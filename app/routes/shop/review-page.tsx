@@ -99,7 +99,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         {canWrite ? (
           <ReviewForm review={review} photos={photos} lastResult={actionData} />
         ) : (
-          <p>This product can no longer be reviewed.</p>
+          <p>This product cannot be reviewed now.</p>
         )}
         {review && <DeleteReviewForm version={review.version} />}
       </div>

@@ -1,9 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { EVENT_DATES } from '~/content/shop/event-dates';
 import { canReviewOrder, type OwnReview } from '~/domain/reviews/review';
+import { getDates } from '~/domain/tickets/event';
+import { hasEventBegun } from '~/domain/tickets/event-dates';
 import type { QueryBuilder } from '../db/database.server';
 import { products } from '../db/schema/catalogue.server';
 import { orderLines } from '../db/schema/orders.server';
 import { reviewPhotos, reviews } from '../db/schema/reviews.server';
+import { toIsoDay } from '../iso-day.server';
 import { findOrderByKey } from '../orders/read-order.server';
 import type { OrderRow } from '../orders/to-order.server';
 import { readBuyer } from './buyer-key.server';
@@ -77,13 +81,22 @@ export async function findOrderedName(
   return line?.name;
 }
 
+/** What the order has is there, and seats are for an event that has begun. */
+export const canReviewProduct = (
+  { status, deletionRequestedAt, createdAt }: OrderRow,
+  productId: string,
+  now: Date,
+): boolean =>
+  canReviewOrder({ status, isAnonymous: deletionRequestedAt !== null }) &&
+  hasEventBegun({ dates: getDates(EVENT_DATES, productId), boughtOn: toIsoDay(createdAt) }, toIsoDay(now));
+
 /** A product that the shop does not show any more gets no new reviews. */
 export async function canWriteReview(
-  db: QueryBuilder,
-  { status, deletionRequestedAt }: OrderRow,
+  { db, clock }: Pick<ReviewDeps, 'db' | 'clock'>,
+  order: OrderRow,
   productId: string,
 ): Promise<boolean> {
-  if (!canReviewOrder({ status, isAnonymous: deletionRequestedAt !== null })) return false;
+  if (!canReviewProduct(order, productId, clock())) return false;
   const [product] = await db
     .select({ id: products.id })
     .from(products)
@@ -93,7 +106,7 @@ export async function canWriteReview(
 
 /** What the page of a review shows. `null` for an unknown link and for a product that the order does not have. */
 export async function getReviewPage(
-  deps: Pick<ReviewDeps, 'db' | 'secret'>,
+  deps: Pick<ReviewDeps, 'db' | 'secret' | 'clock'>,
   { number, accessKey, productId }: ReviewLink,
 ): Promise<ReviewableProduct | null> {
   const { db } = deps;
@@ -105,7 +118,7 @@ export async function getReviewPage(
   return {
     number: order.number,
     productName,
-    canWrite: await canWriteReview(db, order, productId),
+    canWrite: await canWriteReview(deps, order, productId),
     ...(row && { review: toOwnReview(row, await listPhotoIds(db, row.id)) }),
   };
 }

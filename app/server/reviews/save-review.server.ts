@@ -32,7 +32,7 @@ export interface ReviewSubmission {
 export type SaveReviewResult =
   /** `repeated`: the same form was stored before, and its answer was lost. */
   | { kind: 'saved' | 'repeated' | 'unknown' }
-  /** The order is not delivered, or the product is not in the shop any more. */
+  /** The order is not delivered, the event has not begun, or the product is not in the shop any more. */
   | { kind: 'not-allowed' }
   /** `issue` is a sentence for the field of the photo with this index. */
   | { kind: 'photo-refused'; index: number; issue: string }
@@ -158,7 +158,7 @@ export async function saveReview(
   const now = deps.clock();
   const order = await findOrderByKey(deps, number, accessKey);
   if (!order || (await findOrderedName(db, order.id, productId)) === undefined) return { kind: 'unknown' };
-  if (!(await canWriteReview(db, order, productId))) return { kind: 'not-allowed' };
+  if (!(await canWriteReview(deps, order, productId))) return { kind: 'not-allowed' };
   const limit = { key: `review:${order.id}`, max: ATTEMPTS_PER_HOUR, seconds: 3600 };
   const seconds = await countAttempt(db, [limit], now);
   if (seconds > 0) return { kind: 'wait', seconds };
@@ -168,7 +168,8 @@ export async function saveReview(
   const result = await retryOnConflict(() =>
     db.transaction(async (transaction): Promise<SaveReviewResult> => {
       const locked = await lockOrderAndProduct(transaction, order.id, productId);
-      if (!locked || !(await canWriteReview(transaction, locked, productId))) return { kind: 'not-allowed' };
+      if (!locked || !(await canWriteReview({ ...deps, db: transaction }, locked, productId)))
+        return { kind: 'not-allowed' };
       return writeReview(transaction, { order: locked, productId, form, photos }, now);
     }),
   );

@@ -47,6 +47,19 @@ describe.each(engines)('reviews by buyers (%s)', (engine) => {
     expect(after).toMatchObject({ isWritten: true });
   });
 
+  test('R-REVIEW-1: a seat is reviewed once its event has begun', async () => {
+    const order = await shop.place([['workshop-ticket', 1]]);
+    await shop.advance(order.number, 'paid');
+    const link = shop.toLink(order, 'workshop-ticket');
+    const save = () => shop.reviews.saveReview(link, { form: { ...review(), version: 0 }, photos: [] });
+    const listLinks = () => shop.reviews.listReviewLinks(order.orderId, ['workshop-ticket']);
+    expect(await listLinks()).toEqual({});
+    expect(await save()).toEqual({ kind: 'not-allowed' });
+    shop.setNow(new Date('2027-01-21T03:00:00Z'));
+    expect(Object.keys(await listLinks())).toEqual(['workshop-ticket']);
+    expect(await save()).toEqual({ kind: 'saved' });
+  });
+
   const review = () => ({ stars: 4, title: 'A good mug', text: 'It holds tea and is warm.', removed: [] });
 
   test('R-REVIEW-1: a buyer has one review of a product, whatever the number of orders', async () => {
