@@ -2,11 +2,11 @@ import type { ComparedFigure, Dashboard } from '~/domain/orders/dashboard';
 import { getMonth } from '~/domain/time/months';
 import { Figure } from '~/sections/admin/figure';
 import { formatRoundedAmount } from '~/sections/format/format-amount';
-import { formatMonth } from '~/sections/format/format-date';
 import { site } from '~site';
 
 const { timeZone } = site.openingHours;
 const weekday = new Intl.DateTimeFormat(site.language, { weekday: 'long', timeZone });
+const monthName = new Intl.DateTimeFormat(site.language, { month: 'long', timeZone: 'UTC' });
 const dueDay = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Signed: "+3", "−18 %". */
@@ -66,7 +66,7 @@ export function Figures({ now, day, ordersPlaced, received, unpaid, monthlyTax }
       </Figure>
       {monthlyTax && (
         <Figure
-          label={`${site.tax.name} of ${formatMonth(monthlyTax.month)}`}
+          label={`${site.tax.name} of ${monthName.format(new Date(monthlyTax.month))}`}
           value={formatRoundedAmount(monthlyTax.amount)}
         >
           {monthlyTax.month === getMonth(day) && 'so far, '}
