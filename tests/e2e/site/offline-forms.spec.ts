@@ -1,3 +1,5 @@
+import { trackRequests, waitForFrames } from '../support/ended-requests';
+import { showPresence } from '../support/show-presence';
 import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
@@ -8,9 +10,14 @@ test('without network, a form stays with what was typed, and can be sent later',
 }) => {
   browserErrors.expect(/INTERNET_DISCONNECTED|status 400/);
   await signInAs(page.request, 'admin');
+  const waitForRequests = trackRequests(page);
   await page.goto('/admin/announcements/new');
   const text = page.getByLabel('Text', { exact: true });
   await text.fill('The office is closed on Friday.');
+  // The script that holds the form is there.
+  await showPresence(page);
+  await waitForRequests();
+  await waitForFrames(page);
   await context.setOffline(true);
   await text.press('Enter');
   await expect(page.getByText('You are offline, and nothing was sent.')).toBeVisible();
