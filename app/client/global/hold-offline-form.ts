@@ -6,7 +6,10 @@ const OFFLINE_MESSAGE = 'You are offline, and nothing was sent. What you typed i
 /** The value of TOAST_DURATION_MS.unsaved. Its import would add an export to the script of every page. */
 const SHOWN_MS = 5000;
 
-/** The site has answered since. The browser may say that it is offline where the site is on the same machine. */
+/** The site is asked whether it answers. The browser may say that it is offline where the site is on the same machine. */
+const ASKING = 'asking';
+
+/** It has answered. */
 const REACHED = 'reached';
 
 /**
@@ -16,11 +19,17 @@ const REACHED = 'reached';
 export function holdOfflineForm(event: SubmitEvent, form: HTMLFormElement): boolean {
   if (navigator.onLine || form.dataset.sendOnce === REACHED) return false;
   event.preventDefault();
+  // A second press while the site is asked would send the form twice.
+  if (form.dataset.sendOnce === ASKING) return true;
+  form.dataset.sendOnce = ASKING;
   const send = () => {
     form.dataset.sendOnce = REACHED;
     form.requestSubmit(event.submitter);
   };
-  const refuse = () => getToastStore().push(createToast(OFFLINE_MESSAGE, 'error', SHOWN_MS));
+  const refuse = () => {
+    delete form.dataset.sendOnce;
+    getToastStore().push(createToast(OFFLINE_MESSAGE, 'error', SHOWN_MS));
+  };
   fetch(location.href, { method: 'HEAD' }).then(send, refuse);
   return true;
 }

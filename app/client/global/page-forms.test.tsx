@@ -74,6 +74,8 @@ test.each([
   button.textContent = 'Save';
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
   expect(form.dispatchEvent(event)).toBe(false);
+  // A second press, before the site has answered.
+  expect(submit()).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual(sentBy);
   const toasts = getToastStore().get();

@@ -11,10 +11,11 @@ interface InvoiceListHeaderProps {
   chosenMonth: string | undefined;
 }
 
-/** The month, what it comes to, and its downloads. */
+/** The month, what it comes to, and its downloads. An empty month has neither. */
 export function InvoiceListHeader({ list, chosenMonth }: InvoiceListHeaderProps) {
   const { month, months, totals } = list;
   const { invoices, creditNotes } = totals;
+  const isEmpty = invoices.count + creditNotes.count === 0;
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-3 pb-2.5">
       <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">Invoices</h1>
@@ -24,15 +25,21 @@ export function InvoiceListHeader({ list, chosenMonth }: InvoiceListHeaderProps)
           <a href={adminPaths.gstReturn(chosenMonth)} className={getToolButtonClasses('quiet')}>
             GST return
           </a>
-          <DownloadLink href={adminPaths.invoicesZip(month)}>All PDFs (ZIP)</DownloadLink>
-          <DownloadLink href={adminPaths.gstCsv(month)}>For the accountant (CSV)</DownloadLink>
+          {!isEmpty && (
+            <>
+              <DownloadLink href={adminPaths.invoicesZip(month)}>All PDFs (ZIP)</DownloadLink>
+              <DownloadLink href={adminPaths.gstCsv(month)}>For the accountant (CSV)</DownloadLink>
+            </>
+          )}
         </div>
       </div>
-      <p className="text-muted tabular-nums">
-        {formatCountOf(invoices.count, 'invoice')} of {formatAmount(invoices.total)},{' '}
-        {formatCountOf(creditNotes.count, 'credit note')} of {formatAmount(creditNotes.total)}, taxes
-        included.
-      </p>
+      {!isEmpty && (
+        <p className="text-muted tabular-nums">
+          {formatCountOf(invoices.count, 'invoice')} of {formatAmount(invoices.total)},{' '}
+          {formatCountOf(creditNotes.count, 'credit note')} of {formatAmount(creditNotes.total)}, taxes
+          included.
+        </p>
+      )}
     </header>
   );
 }

@@ -81,7 +81,7 @@ export async function findOrderedName(
   return line?.name;
 }
 
-/** What the order has is there, and seats are for an event that has begun. */
+/** R-REVIEW-1: the order is delivered, and the event of a seat has begun. */
 export const canReviewProduct = (
   { status, deletionRequestedAt, createdAt }: OrderRow,
   productId: string,
