@@ -50,11 +50,15 @@ export const lineUnitsField = z
       Object.fromEntries(counts.map((count, position) => [position, count]).filter(([, count]) => count)),
   );
 
-/** Opens on the order's page: only web pages. */
+const HAS_PROTOCOL = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Opens on the order's page: only web pages. Without a protocol it gets `https://`. */
 export const trackingUrlField = optionalField(
-  textField({ label: 'The tracking link', max: ORDER_FORM_LIMITS.trackingUrl }).refine(isWebUrl, {
-    error: 'A tracking link begins with https://, like https://courier.example/track/123.',
-  }),
+  textField({ label: 'The tracking link', max: ORDER_FORM_LIMITS.trackingUrl })
+    .transform((text) => (HAS_PROTOCOL.test(text) ? text : `https://${text}`))
+    .refine(isWebUrl, {
+      error: 'A tracking link begins with https://, like https://courier.example/track/123.',
+    }),
 );
 
 function isWebUrl(text: string): boolean {

@@ -44,6 +44,18 @@ describe('a change of status', () => {
     });
   });
 
+  test('a tracking link without a protocol gets https', () => {
+    const fields = [
+      ['version', '0'],
+      ['to', 'shipped'],
+      ['trackingUrl', 'www.courier.example/track?id=1'],
+    ] as const;
+    expect(send(changeStatusSchema, fields).value).toHaveProperty(
+      'trackingUrl',
+      'https://www.courier.example/track?id=1',
+    );
+  });
+
   test.each([
     'javascript:alert(1)',
     'http://courier.example/',

@@ -18,29 +18,32 @@ import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { SampleItemsAlert } from './sample-items-alert';
 import { SavedForLater } from './saved-for-later';
-import { UndoRemoveCartLine } from './undo-remove-cart-line';
+import { type RemovedLine, UndoRemoveCartLine } from './undo-remove-cart-line';
 
 /** R-CART-1. The cart is stored in the browser; the server's quote says whether prices or stock have changed. */
 export function CartView() {
   const { isReady, cart, units, totals, setQuantity, isInWishlist, toggleWishlistItem } = useShop();
   const { showToast } = useNotification();
-  const [removedItem, setRemovedItem] = useState<CartItem>();
+  const [removedLine, setRemovedLine] = useState<RemovedLine>();
   const quoteState = useQuote(paths.shop.quote(), toCartLines(cart));
 
   const handleRemove = (item: CartItem) => {
-    if (setQuantity(item.product, 0, item.options) === 'removed') setRemovedItem(item);
+    if (setQuantity(item.product, 0, item.options) === 'removed') setRemovedLine({ item });
   };
   const handleSaveForLater = (item: CartItem) => {
-    if (!isInWishlist(item.productId)) toggleWishlistItem(item.product);
-    handleRemove(item);
+    const isSaved = isInWishlist(item.productId);
+    if (setQuantity(item.product, 0, item.options) !== 'removed') return;
+    if (!isSaved) toggleWishlistItem(item.product);
+    setRemovedLine({ item, savedAs: isSaved ? 'present' : 'new' });
     showToast(createToast(`${item.product.name} is saved for later`));
   };
-  const handleUndo = (item: CartItem) => {
+  const handleUndo = ({ item, savedAs }: RemovedLine) => {
     setQuantity(item.product, item.quantity, item.options);
-    setRemovedItem(undefined);
+    if (savedAs === 'new' && isInWishlist(item.productId)) toggleWishlistItem(item.product);
+    setRemovedLine(undefined);
   };
-  const undoRemove = removedItem && !cart.some(({ id }) => id === removedItem.id) && (
-    <UndoRemoveCartLine item={removedItem} onUndo={() => handleUndo(removedItem)} />
+  const undoRemove = removedLine && !cart.some(({ id }) => id === removedLine.item.id) && (
+    <UndoRemoveCartLine line={removedLine} onUndo={() => handleUndo(removedLine)} />
   );
 
   if (isReady && cart.length === 0) {

@@ -44,7 +44,7 @@ function SavedProduct({ product }: { product: Product }) {
             variant="plain"
             size="sm"
             isSquare
-            aria-label={`Take ${product.name} off the list`}
+            aria-label={`Remove from saved: ${product.name}`}
             onClick={() => toggleWishlistItem(product)}
           >
             <Icon name="close" />

@@ -4,13 +4,19 @@ import { formatOptions } from '~/domain/cart/line-changes';
 import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';
 
-interface UndoRemoveCartLineProps {
+export interface RemovedLine {
   item: CartItem;
+  /** For an item that was saved for later: whether its product was on the wishlist before. */
+  savedAs?: 'new' | 'present';
+}
+
+interface UndoRemoveCartLineProps {
+  line: RemovedLine;
   onUndo: () => void;
 }
 
-/** Shown after a line was removed, with a button to undo it. It takes the focus of the removed line. */
-export function UndoRemoveCartLine({ item, onUndo }: UndoRemoveCartLineProps) {
+/** Shown after a line was removed or saved for later, with a button to undo it. It takes the focus of the line. */
+export function UndoRemoveCartLine({ line: { item, savedAs }, onUndo }: UndoRemoveCartLineProps) {
   const button = useRef<HTMLButtonElement>(null);
   const optionsText = formatOptions(item.options);
 
@@ -22,7 +28,7 @@ export function UndoRemoveCartLine({ item, onUndo }: UndoRemoveCartLineProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface py-1.5 ps-4 pe-1.5">
       <p className="min-w-0 text-sm text-muted">
         {item.product.name}
-        {optionsText && ` (${optionsText})`} was removed.
+        {optionsText && ` (${optionsText})`} was {savedAs ? 'saved for later' : 'removed'}.
       </p>
       <Button ref={button} variant="plain" size="sm" onClick={onUndo}>
         <Icon name="plus" />

@@ -3,11 +3,8 @@ import { parseJson } from '~/domain/json/parse-unknown';
 export interface TextStorage {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
-  /**
-   * Calls the listener when another tab changed the key, and when the page returns from the back/forward cache. Returns a
-   * function that ends the subscription.
-   */
-  subscribe: (key: string, listener: () => void) => () => void;
+  /** Calls the listener when another tab changed the key, and when the page returns from the back/forward cache, as long as the page lives. */
+  subscribe: (key: string, listener: () => void) => void;
 }
 
 /**
@@ -49,18 +46,12 @@ export function createTextStorage(view: Window | undefined, onFailure: () => voi
     },
 
     subscribe(key, listener) {
-      const handleStorage = (event: StorageEvent) => {
+      view?.addEventListener('storage', (event) => {
         if (event.key !== key && event.key !== null) return;
         unsaved.delete(key);
         listener();
-      };
-      const handlePageShow = (event: PageTransitionEvent) => event.persisted && listener();
-      view?.addEventListener('storage', handleStorage);
-      view?.addEventListener('pageshow', handlePageShow);
-      return () => {
-        view?.removeEventListener('storage', handleStorage);
-        view?.removeEventListener('pageshow', handlePageShow);
-      };
+      });
+      view?.addEventListener('pageshow', ({ persisted }) => persisted && listener());
     },
   };
 }

@@ -104,6 +104,11 @@ test('a quantity above the stock is refused with a message', async ({ page }) =>
 test('an item is saved for later and moved back to the cart', async ({ page }) => {
   await openSampleCart(page);
   await page.getByRole('button', { name: `Save for later: ${mug}` }).click();
+  await expect(page.getByText(`${mug} was saved for later.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(findQuantityInput(page, mug)).toHaveValue('1');
+  await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeHidden();
+  await page.getByRole('button', { name: `Save for later: ${mug}` }).click();
   await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: `Move to cart: ${mug}` }).click();
