@@ -1,8 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { QueryBuilder } from '../db/database.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
-import type { EmailOutcome } from '../email/send-email.server';
+import type { RecordOutcome } from '../email/record-failed-attempt.server';
 import { readDeliveryKey } from '../newsletter/withdraw-emails.server';
 
 /**
@@ -10,8 +9,8 @@ import { readDeliveryKey } from '../newsletter/withdraw-emails.server';
  * other edition. Locks the subscriber first, as unsubscribing does.
  */
 export const recordDelivery =
-  (clock: () => Date) =>
-  async (transaction: QueryBuilder, key: string, outcome: EmailOutcome): Promise<void> => {
+  (clock: () => Date): RecordOutcome =>
+  async (transaction, key, outcome) => {
     const id = readDeliveryKey(key);
     if (id === undefined) return;
     const [delivery] = await transaction

@@ -1,21 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database, QueryBuilder } from '../db/database.server';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { getFailureReason } from '../jobs/failure-reason.server';
-import { type JobHandler, PermanentFailure } from '../jobs/job-kinds.server';
+import { type JobHandler, PermanentFailure, PROCESS_ENDED } from '../jobs/job-kinds.server';
 import { type SpanStart, trace } from '../tracing/span.server';
 import { isStoredAfterSending, removePrivateLinks } from './readable-templates.server';
+import { type RecordOutcome, recordFailedAttempt } from './record-failed-attempt.server';
 import { EmailRejectedError, type Transport } from './transport.server';
-
-/** `failed`: no other attempt follows · `refused`: the address does not exist. */
-export type EmailOutcome = 'sent' | 'failed' | 'refused';
 
 interface Options {
   transport: Transport;
   /** Whether sent emails keep their text. In demo mode only, for the mailbox page. */
   storesText: boolean;
-  /** Gets the key of an email with its outcome, in the transaction that stores it. */
-  recordOutcome?: (transaction: QueryBuilder, key: string, outcome: EmailOutcome) => Promise<void>;
+  recordOutcome?: RecordOutcome;
 }
 
 /** The text may hold secret links. Staff may read emails about orders later: of these it stays without the links. */
@@ -47,26 +44,20 @@ export function sendEmail(
   { db }: Database,
   { transport, storesText, recordOutcome }: Options,
 ): JobHandler<'send-email'> {
-  return async ({ emailId }, { isLast }) => {
+  return async ({ emailId }, { isLast, isLost }) => {
     const [email] = await db.select().from(emails).where(eq(emails.id, emailId));
     if (email?.state !== 'queued') return;
+    if (isLost)
+      return recordFailedAttempt(db, email, { reason: PROCESS_ENDED, isFinal: true }, recordOutcome);
     const isThis = eq(emails.id, emailId);
     try {
       await trace(describeEmailSpan(email), () => transport.send(email));
     } catch (error) {
       const isRejected = error instanceof EmailRejectedError;
       const reason = getFailureReason(error);
-      const isFinal = isRejected || isLast;
-      await db.transaction(async (transaction) => {
-        const outcome = isRejected && error.isAddressRefused ? 'refused' : 'failed';
-        if (isFinal) await recordOutcome?.(transaction, email.key, outcome);
-        const state = isFinal ? ('failed' as const) : ('queued' as const);
-        await transaction
-          .update(emails)
-          .set({ state, lastError: reason, attempts: sql`${emails.attempts} + 1` })
-          // Meanwhile it can be withheld.
-          .where(and(isThis, eq(emails.state, 'queued')));
-      });
+      const isAddressRefused = isRejected && error.isAddressRefused;
+      const attempt = { reason, isFinal: isRejected || isLast, isAddressRefused };
+      await recordFailedAttempt(db, email, attempt, recordOutcome);
       throw isRejected ? new PermanentFailure(reason) : error;
     }
     if (email.deleteWhenSent && !storesText) {

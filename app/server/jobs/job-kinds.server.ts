@@ -103,7 +103,12 @@ const MAX_ATTEMPTS_BY_KIND: Partial<Record<JobKind, number>> = {
 export const getMaxAttempts = (kind: JobKind): number => MAX_ATTEMPTS_BY_KIND[kind] ?? MAX_ATTEMPTS;
 
 /** Their handlers run once more when the process ended during each attempt, to record that (`isLost`). */
-const KINDS_THAT_RECORD_LOSS: ReadonlySet<JobKind> = new Set(['nightly-backup', 'back-up-now']);
+const KINDS_THAT_RECORD_LOSS: ReadonlySet<JobKind> = new Set([
+  'nightly-backup',
+  'back-up-now',
+  'render-email',
+  'send-email',
+]);
 
 export const recordsLoss = (kind: JobKind): boolean => KINDS_THAT_RECORD_LOSS.has(kind);
 

@@ -105,6 +105,7 @@ export function createJobHandlers(options: Options): JobHandlers {
   const openPlace = () => openBackupPlace(backups, openStore);
   const backup = hasBackups ? { database, secret, openPlace, emailQueue, clock } : undefined;
   const files = { db: database.db, openStore, clock };
+  const recordOutcome = recordDelivery(clock);
   return {
     'order-confirmation': sendOrderConfirmation(database, {
       emailQueue,
@@ -168,12 +169,12 @@ export function createJobHandlers(options: Options): JobHandlers {
       siteUrl: environment.PUBLIC_URL,
     }),
     'call-cancelled': sendCallCancellation(database, emailQueue),
-    'render-email': renderQueued(database, emailThread),
+    'render-email': renderQueued(database, { render: emailThread.render, recordOutcome }),
     ...(transport && {
       'send-email': sendEmail(database, {
         transport,
         storesText: DEMO,
-        recordOutcome: recordDelivery(clock),
+        recordOutcome,
       }),
     }),
     'sign-up-email': (payload) => sendSignUpEmail(accounts, payload),

@@ -33,11 +33,12 @@ export function createEditionFixture(database: Database) {
   const received: Pick<QueuedEmail, 'recipient' | 'subject' | 'text' | 'headers'>[] = [];
   const answers = new Map<string, Answer>();
   const sendBatch = sendEdition({ ...options, secret: SECRET, siteUrl: SITE_URL, perMinute: PER_MINUTE });
+  const recordOutcome = recordDelivery(clock);
   const deliver: JobHandlers = {
-    'render-email': renderQueued(database, { render }),
+    'render-email': renderQueued(database, { render, recordOutcome }),
     'send-email': sendEmail(database, {
       storesText: false,
-      recordOutcome: recordDelivery(clock),
+      recordOutcome,
       transport: {
         deliveredState: 'sent',
         async send({ recipient, subject, text, headers }) {
