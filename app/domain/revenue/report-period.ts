@@ -1,4 +1,5 @@
 import { DAY_MS } from '../time/durations';
+import { addMonths, getMonth } from '../time/months';
 import { addDays, isIsoDay } from '../time/wall-clock';
 
 /** ISO days, both included. */
@@ -22,24 +23,20 @@ const MAX_DAYS_BEFORE = 92;
 export const countDays = ({ from, to }: ReportPeriod): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** The first day of the month that is `months` after that of an ISO day; before it for a negative number. */
-function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-}
+/** The first day of the month that is `count` months after that of an ISO day; before it for a negative number. */
+const getFirstOfMonth = (day: string, count = 0): string => `${addMonths(getMonth(day), count)}-01`;
 
-const getFirstOfMonth = (day: string): string => addMonths(day, 0);
-export const getLastOfMonth = (day: string): string => addDays(addMonths(day, 1), -1);
+export const getLastOfMonth = (day: string): string => addDays(getFirstOfMonth(day, 1), -1);
 
 /** The same day of another month, or its last one when it is shorter. */
 function moveByMonths(day: string, months: number): string {
-  const last = getLastOfMonth(addMonths(day, months));
+  const last = getLastOfMonth(getFirstOfMonth(day, months));
   const moved = `${last.slice(0, 8)}${day.slice(8)}`;
   return moved < last ? moved : last;
 }
 
 /** The first day of the financial year: April to March. */
-const getFinancialYear = (day: string): string => addMonths(day, -((Number(day.slice(5, 7)) + 8) % 12));
+const getFinancialYear = (day: string): string => getFirstOfMonth(day, -((Number(day.slice(5, 7)) + 8) % 12));
 
 export type PeriodName = 'recent' | 'month' | 'month-before' | 'quarter' | 'year' | 'year-before';
 
@@ -51,15 +48,15 @@ const getRecentPeriod = (today: string): ReportPeriod => ({
 /** Periods that are offered by name. Quarters are those of the calendar, which are also those of the financial year. */
 export function listNamedPeriods(today: string): (ReportPeriod & { name: PeriodName })[] {
   const month = getFirstOfMonth(today);
-  const quarter = addMonths(today, -((Number(today.slice(5, 7)) - 1) % 3));
+  const quarter = getFirstOfMonth(today, -((Number(today.slice(5, 7)) - 1) % 3));
   const year = getFinancialYear(today);
   return [
     { name: 'recent', ...getRecentPeriod(today) },
     { name: 'month', from: month, to: today },
-    { name: 'month-before', from: addMonths(month, -1), to: addDays(month, -1) },
+    { name: 'month-before', from: getFirstOfMonth(month, -1), to: addDays(month, -1) },
     { name: 'quarter', from: quarter, to: today },
     { name: 'year', from: year, to: today },
-    { name: 'year-before', from: addMonths(year, -12), to: addDays(year, -1) },
+    { name: 'year-before', from: getFirstOfMonth(year, -12), to: addDays(year, -1) },
   ];
 }
 
