@@ -100,7 +100,7 @@ const serverDirections = [
     ['from', { path: '^app/server/', pathNot: [serverModules(SERVER_MODULES), TESTS] }, {}],
     ['to', {}, { path: '^app/server/', pathNot: serverModules(SERVER_MODULES) }],
   ].map(([end, from, to]) =>
-    forbid(`server-order-unlisted-${end}`, from, to, 'Every module of app/server is in SERVER_MODULES.'),
+    forbid(`server-order-unlisted-${end}`, from, to, 'Add it to SERVER_MODULES and to docs/ARCHITECTURE.md.'),
   ),
 ];
 

@@ -7,10 +7,17 @@ import { createBrowserMockPlugin } from './browser-mock-plugin.ts';
  * The development server: Vite serves sources with hot reload, the site serves everything else. With `--mock` a mock in
  * the browser responds to `POST /login` (mock/README.md).
  */
+/** Written by a build, by tests and by the site itself: a change there reloads no page. */
+const outputFolders = ['build', 'results', 'shots', '.cache', process.env.DATA_FOLDER ?? '.data'];
+
 const isMocked = process.argv.includes('--mock');
 const server = createServer();
 const vite = await createVite({
-  server: { middlewareMode: true, hmr: { server } },
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    watch: { ignored: outputFolders.map((folder) => `${resolve(folder)}/**`) },
+  },
   appType: 'custom',
   plugins: isMocked ? [createBrowserMockPlugin()] : [],
 });
@@ -20,6 +27,7 @@ const site = await startDevelopmentSite({
   isMocked,
   serveSources: vite.middlewares,
   loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build'),
+  loadContainer: () => vite.ssrLoadModule('/app/server/process/container.server.ts'),
   threadEntries: {
     email: resolve('scripts/build/email-thread-from-sources.ts'),
     pdf: resolve('scripts/build/pdf-thread-from-sources.ts'),

@@ -4,6 +4,10 @@ import { loadAppModule } from '../site/load-app-module.ts';
 export const appModules = {
   environment: () =>
     loadAppModule<typeof import('../../app/server/env.server.ts')>('./app/server/env.server.ts'),
+  misspelledSettings: () =>
+    loadAppModule<typeof import('../../app/server/env/misspelled-settings.server.ts')>(
+      './app/server/env/misspelled-settings.server.ts',
+    ),
   database: () =>
     loadAppModule<typeof import('../../app/server/db/open-database.server.ts')>(
       './app/server/db/open-database.server.ts',

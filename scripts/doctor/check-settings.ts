@@ -33,6 +33,7 @@ export async function checkSettings(): Promise<CheckedSettings> {
   // Earlier Vite is loaded, because Vite sets NODE_ENV.
   const source = { ...process.env };
   const { readEnvironment, settingNames, InvalidSettingsError } = await appModules.environment();
+  const { findMisspelledSettings } = await appModules.misspelledSettings();
   const meanings = readDocumentedSettings();
   const settings: CheckedSettings = { diagnoses: [], table: [] };
   try {
@@ -42,6 +43,9 @@ export async function checkSettings(): Promise<CheckedSettings> {
     if (!(error instanceof InvalidSettingsError)) throw error;
     settings.diagnoses.push(...error.issues.map((issue) => createProblemDiagnosis(issue)));
   }
+  settings.diagnoses.push(
+    ...findMisspelledSettings(source, settingNames).map((issue) => createProblemDiagnosis(issue)),
+  );
   for (const name of settingNames) {
     const configured = source[name]?.trim() || undefined;
     const used = configured ?? Object.entries(settings.environment ?? {}).find(([key]) => key === name)?.[1];

@@ -41,7 +41,17 @@ export const stages: readonly Stage[] = [
     commands: [
       {
         script: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-        args: ['--config', '.dependency-cruiser.mjs', 'app', 'db', 'scripts', 'tests', 'site.config.ts'],
+        args: [
+          '--config',
+          '.dependency-cruiser.mjs',
+          '--output-type',
+          'err-long',
+          'app',
+          'db',
+          'scripts',
+          'tests',
+          'site.config.ts',
+        ],
       },
     ],
     timeoutMinutes: 5,

@@ -70,12 +70,18 @@ it('finds cached pages, prerendered pages and files that read the query', () => 
 
 it('a route whose loader marks its response as cached declares the query that it reads', () => {
   const undeclared = routes.filter((route) => marksResponseAsCached(route) && !hasCachedQuery(route));
-  expect(undeclared.map(({ file }) => file)).toEqual([]);
+  expect(
+    undeclared.map(({ file }) => file),
+    'name the parameters in cachedQuery of handle, see app/cached-query.ts',
+  ).toEqual([]);
 });
 
 it('a route that declares a cached query marks its response as cached', () => {
   const unmarked = routes.filter((route) => hasCachedQuery(route) && !marksResponseAsCached(route));
-  expect(unmarked.map(({ file }) => file)).toEqual([]);
+  expect(
+    unmarked.map(({ file }) => file),
+    'call cacheUntilChanged in the loader, or remove cachedQuery',
+  ).toEqual([]);
 });
 
 it('no part of a page reads the query when the cache ignores it', () => {
@@ -84,7 +90,10 @@ it('no part of a page reads the query when the cache ignores it', () => {
       .filter((file) => READS_QUERY.test(readProjectFile(file)))
       .map((file) => `${route.file}: ${file}`),
   );
-  expect(reading).toEqual([]);
+  expect(
+    reading,
+    'name the parameters in cachedQuery and call cacheUntilChanged in the loader, instead of prerender or readsNoQuery',
+  ).toEqual([]);
 });
 
 it('a page that is cached without named parameters reads no other parameter', () => {

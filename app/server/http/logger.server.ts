@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { createContext } from 'react-router';
 import { getCurrentSpan } from '../tracing/span.server';
 
@@ -35,7 +35,7 @@ const standardOutput = () =>
  * Writes one JSON line per event to standard output, at most half a second later. Cookies, keys in links and form contents
  * are never logged.
  */
-export function createLogger(level: string, destination = standardOutput()): Logger {
+export function createLogger(level: string, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     {
       level,

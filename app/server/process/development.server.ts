@@ -1,24 +1,29 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { developmentAssets } from '../http/pages/client-assets.server';
 import { startWorker } from '../jobs/worker.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { indexSiteContent } from '../site-search/index-site-content.server';
-import { type Container, createContainer } from './container.server';
 import { readSessionSecret } from './data-folder.server';
+import { createDevelopmentOutput } from './development-log.server';
 import { createJobHandlers } from './job-handlers.server';
 import { listen } from './listen.server';
 import { openSiteDatabase } from './open-site-database.server';
+import { readSettings } from './read-settings.server';
+import { createReloadedSite, renderLoadError } from './reloaded-site.server';
 import { formatDevelopmentMessage } from './start-message.server';
 import { printStartupError } from './startup-error.server';
 import { createThreads, type ThreadEntries } from './threads.server';
 
 /** The site for `npm run dev`. Pages are rendered from the sources for every request. */
-async function openSite(loadBuild: () => Promise<unknown>, threadEntries: ThreadEntries) {
-  const environment = readEnvironment({ ...process.env, NODE_ENV: 'development' });
+async function openSite({
+  loadBuild,
+  loadContainer,
+  threadEntries,
+}: Pick<DevelopmentServer, 'loadBuild' | 'loadContainer' | 'threadEntries'>) {
+  const environment = readSettings({ ...process.env, NODE_ENV: 'development' });
   const database = await openSiteDatabase(environment);
   await database.migrate();
   await seedCatalogue(database);
@@ -28,20 +33,21 @@ async function openSite(loadBuild: () => Promise<unknown>, threadEntries: Thread
     await seedSamples({ database, secret, now: new Date(), hasBusiness: environment.DEMO_BUSINESS });
   const threads = createThreads(environment, threadEntries);
   const stopThreads = () => Promise.all([threads.emailThread.stop(), threads.pdfThread.stop()]);
-  const logger = createLogger(environment.LOG_LEVEL);
+  const logger = createLogger(
+    environment.LOG_LEVEL,
+    createDevelopmentOutput((text) => process.stdout.write(text)),
+  );
   const worker = await startWorker({
     database,
     handlers: createJobHandlers({ environment, database, secret, ...threads }),
     logger,
   });
-  let current: { build: ServerBuild; site: Promise<Container> } | undefined;
-  /** Creates a new site when a source file of the server has changed. */
-  const getSite = async () => {
-    const build = (await loadBuild()) as ServerBuild;
-    if (current?.build !== build) {
+  const getSite = createReloadedSite({
+    load: async () => ({ build: await loadBuild(), container: await loadContainer() }),
+    create: ({ build, container }) => {
       // The next email and document are rendered with the current templates.
       void stopThreads();
-      const site = createContainer({
+      return container.createContainer({
         environment,
         logger,
         database,
@@ -51,10 +57,8 @@ async function openSite(loadBuild: () => Promise<unknown>, threadEntries: Thread
         build,
         mode: 'development',
       });
-      current = { build, site };
-    }
-    return current.site;
-  };
+    },
+  });
   return {
     async listen(server: Server, isMocked: boolean) {
       await listen(server, environment);
@@ -69,8 +73,8 @@ async function openSite(loadBuild: () => Promise<unknown>, threadEntries: Thread
       getSite().then(
         (site) => site.handle(request, response),
         (error: unknown) => {
-          response.writeHead(500, { 'Content-Type': 'text/plain' });
-          response.end(error instanceof Error ? error.stack : String(error));
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(renderLoadError(error));
         },
       );
     },
@@ -82,15 +86,17 @@ interface DevelopmentServer {
   isMocked: boolean;
   /** Vite: responds to requests for sources and calls `next` for all others. */
   serveSources: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  loadBuild: () => Promise<unknown>;
+  loadBuild: () => Promise<ServerBuild>;
+  /** The container of the current sources. */
+  loadContainer: () => Promise<typeof import('./container.server')>;
   threadEntries: ThreadEntries;
 }
 
 /** Opens the site and listens. Prints an error that the developer can fix in one line, as `npm start` does. */
 export async function startDevelopmentSite(options: DevelopmentServer) {
-  const { server, isMocked, serveSources, loadBuild, threadEntries } = options;
+  const { server, isMocked, serveSources } = options;
   try {
-    const site = await openSite(loadBuild, threadEntries);
+    const site = await openSite(options);
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       serveSources(request, response, () => site.handle(request, response));
     });

@@ -54,7 +54,7 @@ export function formatDevelopmentMessage(
 ): string {
   return [
     `Development server: ${environment.PUBLIC_URL}`,
-    'A changed file is shown at once. Press Ctrl-C to stop.',
+    'A changed file is shown at once. After a change of settings, jobs or migrations, start again. Press Ctrl-C to stop.',
     ...(isMocked ? ['POST /login is mocked in the browser with the sample users.'] : []),
     ...describeEmail(environment),
     ...describeAccounts(environment, true),

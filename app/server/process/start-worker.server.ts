@@ -1,6 +1,5 @@
 import { constants, setPriority } from 'node:os';
 import { DAY_MS } from '~/domain/time/durations';
-import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { startWorker } from '../jobs/worker.server';
 import { startHeartbeat } from '../measurements/heartbeat.server';
@@ -9,13 +8,14 @@ import { exitOnUncaughtError } from './crash-handler.server';
 import { readSessionSecret } from './data-folder.server';
 import { createJobHandlers } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
+import { readSettings } from './read-settings.server';
 import { startTelemetry } from './start-telemetry.server';
 import { printStartupError, StartupError } from './startup-error.server';
 import { onStopRequest, reportReady } from './stop-request.server';
 import { createThreads } from './threads.server';
 
 async function start(): Promise<void> {
-  const environment = readEnvironment(process.env);
+  const environment = readSettings(process.env);
   // Requests of a site on the same machine go first.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   if (!environment.DATABASE_URL)

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { hasAdmin } from '../accounts/users/invite-admin.server';
 import { getBackupSettings } from '../backups/backup-settings.server';
 import { makeBackup } from '../backups/make-backup.server';
-import { BUILD_ORIGIN, type Environment, readEnvironment } from '../env.server';
+import { BUILD_ORIGIN, type Environment } from '../env.server';
 import { countFiles } from '../files/count-files.server';
 import { createHttpServer } from '../http/http-server.server';
 import { createLogger } from '../http/logger.server';
@@ -28,6 +28,7 @@ import { createJobHandlers, createJobWarningDeps } from './job-handlers.server';
 import { listen } from './listen.server';
 import { moveSiteFiles } from './manage-site-files.server';
 import { openSiteDatabase } from './open-site-database.server';
+import { readSettings } from './read-settings.server';
 import { formatStartMessage } from './start-message.server';
 import { startTelemetry } from './start-telemetry.server';
 import { printStartupError, StartupError } from './startup-error.server';
@@ -53,7 +54,7 @@ async function pinPrerenderedPages({ cache }: Container, assets: ClientAssets, e
 }
 
 async function start(): Promise<void> {
-  const environment = readEnvironment(process.env);
+  const environment = readSettings(process.env);
   if (!existsSync(join(pagesFolder, 'pages.json')))
     throw new StartupError('Error: the site is not built. Run: npm run build');
   const database = await openSiteDatabase(environment);

@@ -43,6 +43,14 @@ describe('a start is refused with one line', () => {
       [/^PORT/, /^DEMO/, /^LOG_LEVEL/],
     ],
     [
+      'a misspelled setting that is then missing',
+      { DATABASE_URL: 'postgres://x/y', SESSION_SECERT: secret },
+      [
+        /^Warning: SESSION_SECERT is not a setting\. Did you mean SESSION_SECRET\?$/,
+        /^SESSION_SECRET must be set/,
+      ],
+    ],
+    [
       'a host of another machine',
       { HOST: '192.0.2.1' },
       [/^Error: HOST 192\.0\.2\.1 is not an IP address of this machine/],

@@ -58,6 +58,8 @@ describe('R-SETTINGS-1: what the settings mean', () => {
 
   test('every setting has a plain name, once', () => {
     const labelled = settingGroups.flatMap(({ settings }) => Object.keys(settings));
+    const missing = settingNames.filter((name) => !labelled.includes(name));
+    expect(missing, 'add labels to app/content/admin/setting-groups.ts').toEqual([]);
     expect(labelled.toSorted()).toEqual(settingNames.toSorted());
   });
 
