@@ -14,7 +14,7 @@ const CELL = 'h-10 px-2 py-1 lg:bg-surface lg:group-hover:bg-raised';
 function InvoiceRow({ invoice }: { invoice: StaffInvoiceRow }) {
   const { kind, number, issuedOn, orderNumber, buyer, gstin, placeOfSupply, total } = invoice;
   return (
-    <tr className="group max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:rounded-tile max-lg:bg-surface max-lg:px-3 max-lg:py-1.5">
+    <tr className="group max-lg:mb-grout max-lg:grid max-lg:min-h-15 min-[20em]:max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:rounded-tile max-lg:bg-surface max-lg:px-3 max-lg:py-1.5">
       <td className={`${CELL} rounded-s-tile whitespace-nowrap max-lg:h-auto max-lg:p-0 lg:ps-3`}>
         <a
           href={adminPaths.orderInvoice(orderNumber, toInvoiceFileName(number))}
@@ -27,7 +27,7 @@ function InvoiceRow({ invoice }: { invoice: StaffInvoiceRow }) {
         </a>
       </td>
       <td
-        className={`${CELL} text-muted whitespace-nowrap max-lg:h-auto max-lg:p-0 max-lg:text-end max-lg:text-xs`}
+        className={`${CELL} text-muted whitespace-nowrap max-lg:h-auto max-lg:p-0 min-[20em]:max-lg:text-end max-lg:text-xs`}
       >
         {formatDate(issuedOn)}
       </td>
@@ -47,7 +47,7 @@ function InvoiceRow({ invoice }: { invoice: StaffInvoiceRow }) {
         </a>
       </td>
       <td
-        className={`${CELL} rounded-e-tile text-end font-semibold whitespace-nowrap tabular-nums max-lg:h-auto max-lg:p-0 lg:pe-3`}
+        className={`${CELL} rounded-e-tile min-[20em]:text-end font-semibold whitespace-nowrap tabular-nums max-lg:h-auto max-lg:p-0 lg:pe-3`}
       >
         {kind === 'credit-note' && <span className="sr-only">credited </span>}
         {formatFigure(kind === 'invoice' ? total : -total)}

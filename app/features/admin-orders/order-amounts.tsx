@@ -26,7 +26,7 @@ export function OrderLines({ order: { lines, priced }, pictures, refunded }: Ord
         return (
           <li
             key={`${productId} ${chosen}`}
-            className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-2.5"
+            className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-2.5 max-[20em]:grid-cols-[auto_minmax(0,1fr)]"
           >
             <ProductThumbnail image={pictures[productId]} sizes="40px" className="size-10" />
             <div className="min-w-0">
@@ -47,7 +47,9 @@ export function OrderLines({ order: { lines, priced }, pictures, refunded }: Ord
               )}
               {back > 0 && <p className="text-xs text-info">{back} refunded</p>}
             </div>
-            <p className="font-semibold tabular-nums">{formatFigure(line?.payable ?? 0)}</p>
+            <p className="font-semibold tabular-nums max-[20em]:col-start-2">
+              {formatFigure(line?.payable ?? 0)}
+            </p>
           </li>
         );
       })}
@@ -81,7 +83,7 @@ export function OrderAmounts({ order }: { order: Order }) {
       : []),
   ];
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1.5 tabular-nums">
+    <dl className="grid items-baseline gap-x-3 min-[20em]:grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 tabular-nums">
       {rows.map(({ label, amount }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>

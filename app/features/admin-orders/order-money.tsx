@@ -12,7 +12,7 @@ import { useOrderFields } from './use-order-fields';
 function Payment({ payment, now }: { payment: StaffPayment; now: Date }) {
   const { provider, reference, amount, receivedAt, by } = payment;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+    <li className="grid gap-x-3 min-[20em]:grid-cols-[minmax(0,1fr)_auto]">
       <span className="min-w-0">
         {PAYMENT_PROVIDER_NAMES[provider]}, {formatDay(receivedAt, now)}
         <span className="block text-xs wrap-anywhere text-muted">
@@ -51,7 +51,7 @@ function SendRefundAgain({ refund: { id, state }, ...form }: OrderFormProps & { 
 function Refund({ refund, now, ...form }: OrderFormProps & { refund: StaffRefund; now: Date }) {
   const { amount, reason, state, reference, createdAt, by, paymentId } = refund;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+    <li className="grid gap-x-3 min-[20em]:grid-cols-[minmax(0,1fr)_auto]">
       <span className="min-w-0">
         Refund, {formatDay(createdAt, now)}{' '}
         {state === 'pending' && <Badge tone="warning">{paymentId ? 'under way' : 'to transfer'}</Badge>}

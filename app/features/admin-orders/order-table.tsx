@@ -66,13 +66,13 @@ function OrderTableRow({ order, href, isOpen, isNext, isSelectable, now }: Order
     <tr
       className={clsx(
         TOOL_ROW,
-        'max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_minmax(0,auto)_minmax(5.5rem,1fr)] max-lg:items-center max-lg:gap-x-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3',
+        'max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_minmax(0,auto)_minmax(5.5rem,1fr)] max-lg:items-center max-lg:gap-x-2 max-[20em]:grid-cols-[auto_minmax(0,1fr)]! max-[20em]:py-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3',
       )}
     >
       <td
         className={clsx(
           CELL,
-          'rounded-s-tile border-s-3 ps-1 lg:w-0 max-lg:row-span-2 max-lg:h-full max-lg:p-0',
+          'rounded-s-tile border-s-3 ps-1 lg:w-0 max-lg:row-span-2 max-[20em]:row-span-4! max-lg:h-full max-lg:p-0',
           isOpen ? 'border-primary' : 'border-transparent lg:border-surface lg:group-hover:border-raised',
         )}
       >
@@ -94,7 +94,7 @@ function OrderTableRow({ order, href, isOpen, isNext, isSelectable, now }: Order
       <td
         className={clsx(
           CELL,
-          'max-w-40 truncate max-lg:h-auto max-lg:max-w-none max-lg:self-end max-lg:p-0 max-lg:text-end',
+          'max-w-40 truncate max-lg:h-auto max-lg:max-w-none max-lg:self-end max-lg:p-0 min-[20em]:max-lg:text-end',
         )}
       >
         {buyer || <span className="text-muted">account deleted</span>}
@@ -114,7 +114,7 @@ function OrderTableRow({ order, href, isOpen, isNext, isSelectable, now }: Order
       <td
         className={clsx(
           CELL,
-          'rounded-e-tile text-end font-semibold whitespace-nowrap tabular-nums max-lg:h-auto max-lg:self-start max-lg:p-0',
+          'rounded-e-tile min-[20em]:text-end font-semibold whitespace-nowrap tabular-nums max-lg:h-auto max-lg:self-start max-lg:p-0',
         )}
       >
         {formatFigure(total)}

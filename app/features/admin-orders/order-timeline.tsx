@@ -25,7 +25,7 @@ function TimelineEntry({ event, now }: { event: StaffOrderEvent; now: Date }) {
   const { note, details, at } = event;
   const { title, facts } = describeEvent(event);
   return (
-    <li className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-2.5 text-muted">
+    <li className="grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-2.5 text-muted min-[20em]:grid-cols-[0.75rem_minmax(0,1fr)_auto]">
       <span aria-hidden="true" className={clsx('step-tile mt-1 size-[11px]', getMark(event))} />
       <div className="min-w-0 wrap-anywhere">
         <p>
@@ -43,7 +43,11 @@ function TimelineEntry({ event, now }: { event: StaffOrderEvent; now: Date }) {
         )}
         {note && <p className="whitespace-pre-line text-text">{note}</p>}
       </div>
-      <time dateTime={at.toISOString()} title={formatDayAndTime(at, now)} className="text-xs leading-5">
+      <time
+        dateTime={at.toISOString()}
+        title={formatDayAndTime(at, now)}
+        className="text-xs leading-5 max-[20em]:col-start-2"
+      >
         {formatMoment(at, now)}
       </time>
     </li>

@@ -1,5 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { DASHBOARD_DAYS, type LowStock } from '~/domain/orders/dashboard';
+import { TOOL_TABLE } from '~/sections/admin/tool-table';
 
 /** "sells 2 a day", "sells 3 a week", "2 sold in 30 days". */
 function describeSales(sold: number): string {
@@ -13,7 +14,7 @@ function describeSales(sold: number): string {
 export function LowStockTable({ products }: { products: readonly LowStock[] }) {
   if (products.length === 0) return <p className="text-muted">There is enough of everything.</p>;
   return (
-    <table className="w-full border-separate border-spacing-x-0 border-spacing-y-0.5">
+    <table className={TOOL_TABLE}>
       <caption className="sr-only">Products of which few are left</caption>
       <thead className="sr-only">
         <tr>

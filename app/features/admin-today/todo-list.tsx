@@ -11,14 +11,14 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
         <li key={id} className="flex flex-wrap items-center gap-x-1">
           <a
             href={href}
-            className="grid min-h-11 min-w-0 flex-1 basis-56 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile px-2 hover:bg-raised"
+            className="grid min-h-11 min-w-0 flex-1 basis-56 grid-cols-[auto_minmax(0,1fr)] items-center min-[20em]:grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-tile px-2 hover:bg-raised"
           >
             <span className="min-w-6 font-display text-[1.25rem] leading-none font-semibold tabular-nums">
               {count}
             </span>
             <span>{label}</span>
             {when && (
-              <span className="text-end text-xs text-muted lg:text-sm">
+              <span className="text-xs text-muted max-[20em]:col-start-2 min-[20em]:text-end lg:text-sm">
                 <span className="max-sm:sr-only">{when.lead}</span>
                 {when.text}
               </span>

@@ -69,7 +69,7 @@ export function NotificationPreferencesForm({ preferences }: { preferences: Noti
                 key={channel}
                 id={getColumnId(channel)}
                 scope="col"
-                className="w-[4.75rem] px-1 py-3 font-medium sm:w-24"
+                className="w-[76px] px-1 py-3 font-medium sm:w-24"
               >
                 {NOTIFICATION_CHANNEL_LABELS[channel]}
               </th>

@@ -48,9 +48,9 @@ function NotificationTitle({ href, unreadId, children }: NotificationTitleProps)
 export function NotificationRow({ id, kind, payload, createdAt, isRead }: Notification) {
   const { title, text, href } = describeNotification(payload);
   return (
-    <li className="relative flex items-start gap-3 rounded-tile bg-surface p-3 transition-colors focus-within:bg-raised hover:bg-raised sm:gap-4 sm:p-4">
+    <li className="relative flex flex-wrap items-start gap-3 rounded-tile bg-surface p-3 transition-colors focus-within:bg-raised hover:bg-raised sm:gap-4 sm:p-4">
       <NotificationKindTile kind={kind} isRead={isRead} />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 basis-28 gap-1">
         <h3 className="font-sans text-base leading-snug tracking-normal text-wrap">
           {!isRead && (
             <Badge glaze="marigold" className="me-2.5">

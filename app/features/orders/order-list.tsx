@@ -42,7 +42,10 @@ function OrderPictures({ lines }: Pick<ListedOrder, 'lines'>) {
   const cellCount = shown.length === 1 ? 1 : MAX_PICTURES;
   return (
     <div
-      className={clsx('grid aspect-square w-20 shrink-0 gap-grout sm:w-24', cellCount > 1 && 'grid-cols-2')}
+      className={clsx(
+        'grid aspect-square w-[min(5rem,25%)] shrink-0 gap-grout sm:w-24',
+        cellCount > 1 && 'grid-cols-2',
+      )}
     >
       {Array.from({ length: cellCount }, (_, index) => index).map((place) => (
         <ProductThumbnail key={place} image={shown[place]?.image} sizes="96px" className="aspect-square" />

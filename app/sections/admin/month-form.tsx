@@ -12,7 +12,7 @@ interface MonthFormProps {
 /** Chooses the month of a list. */
 export function MonthForm({ action, month, months }: MonthFormProps) {
   return (
-    <form action={action} className="flex gap-grout">
+    <form action={action} className="flex flex-wrap gap-grout">
       <label htmlFor="list-month" className="sr-only">
         Month
       </label>

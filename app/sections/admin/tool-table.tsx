@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 
 /** Classes of a table of the back office: rows as tiles with grout between them. */
-export const TOOL_TABLE = 'w-full border-separate border-spacing-x-0 border-spacing-y-0.5';
+export const TOOL_TABLE = 'tool-table w-full border-separate border-spacing-x-0 border-spacing-y-0.5';
 
 export const TOOL_HEAD =
   'bg-bg px-2.5 max-[23rem]:px-1.5 py-1.5 text-start text-xs font-medium whitespace-nowrap max-[23rem]:whitespace-normal text-muted';

@@ -114,7 +114,7 @@ export function AdminFrame({ user, role, waiting, children }: AdminFrameProps) {
     >
       <SkipLink href="#content">Skip to content</SkipLink>
       <RailColumn {...rail} />
-      <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
+      <div className="flex min-h-dvh max-w-[1760px] min-w-0 flex-col print:block print:min-h-0">
         <header className="sticky top-0 z-10 flex items-center gap-1 bg-bg px-4 py-2.5 lg:px-6 lg:py-3 print:hidden">
           <button
             type="button"

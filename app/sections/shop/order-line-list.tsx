@@ -35,7 +35,7 @@ export function OrderLineList({ lines, priced }: OrderLineListProps) {
           >
             <ProductThumbnail image={image} sizes="72px" className="aspect-square" />
             <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface py-2.5 ps-4 pe-5">
-              <div className="min-w-0">
+              <div className="min-w-0 flex-1 basis-28">
                 <p className="font-semibold">{name}</p>
                 <p className="text-sm text-muted tabular-nums">
                   {optionsText && <>{optionsText} · </>}

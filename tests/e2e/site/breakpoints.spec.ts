@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
 const quotes = (page: Page) => page.getByRole('complementary', { name: 'What customers say' });
@@ -61,4 +62,32 @@ test('the headers keep their buttons in one line at every width', async ({ page 
       const last = await findMiddle((await menu.isVisible()) ? menu : cart);
       expect(Math.abs(logo - last), `${path} at ${width} px`).toBeLessThan(8);
     }
+});
+
+test('on a very wide screen, the ends of a row in the back office are not far apart', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1200 });
+  await signInAs(page.request, 'admin');
+  await page.goto('/admin/orders');
+  const main = await page.getByRole('main').boundingBox();
+  expect(main?.width).toBe(1760);
+});
+
+test('on a wide screen, the picture of the last order fills its tile', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page.request);
+  await page.goto('/account');
+  const pictures = page.getByRole('region', { name: 'Your last order' }).locator('picture').locator('..');
+  expect((await pictures.first().boundingBox())?.width).toBeGreaterThan(170);
+});
+
+test('on a phone, a figure in the table of an article is on one line with its unit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/a-build-that-refuses-a-kilobyte');
+  const cell = page.getByRole('cell', { name: '133,120 B' });
+  const lines = await cell.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });

@@ -43,7 +43,7 @@ export function BuyForm({ product }: { product: Product }) {
               increaseLabel="One more"
             />
           </Field>
-          <Button type="submit" className="min-w-36 flex-1 max-sm:px-3">
+          <Button type="submit" className="flex-1 basis-36 max-sm:px-3">
             <Icon name="bag" />
             Add to cart
           </Button>

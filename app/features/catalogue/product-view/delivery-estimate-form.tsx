@@ -15,7 +15,7 @@ export function DeliveryEstimateForm({ estimate }: { estimate: DeliveryEstimate 
           id="pin"
           label="Delivery estimate: your PIN code"
           error={estimate?.kind === 'invalid' ? 'A PIN code has six digits, like 560001.' : undefined}
-          className="min-w-36 flex-1"
+          className="flex-1 basis-36"
         >
           <Input
             name="pin"

@@ -32,13 +32,13 @@ export function LastOrderTile({ order }: { order: ListedOrder | undefined }) {
   const date = createdAt.toISOString();
   return (
     <OverviewTile id="last-order" title={TITLE} className="bg-surface">
-      <div className="grid grid-flow-col justify-start gap-grout">
+      <div className="grid grid-flow-col justify-start gap-grout xl:auto-cols-fr">
         {shown.map(({ name, image }) => (
           <ProductThumbnail
             key={name}
             image={image}
-            sizes="160px"
-            className="aspect-square w-24 sm:w-36 xl:w-40"
+            sizes="(width >= 75em) 320px, 144px"
+            className="aspect-square w-24 sm:w-36 xl:w-full xl:max-w-80"
           />
         ))}
       </div>

@@ -20,9 +20,9 @@ export function UnreadTile({ count, notifications }: UnreadTileProps) {
       {count === 0 ? (
         <p className="text-lead text-muted">No unread notifications.</p>
       ) : (
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5">
+        <div className="flex flex-wrap items-start gap-5">
           <p className="font-display text-[4rem] leading-none font-semibold tabular-nums">{count}</p>
-          <ul className="grid gap-1.5 pt-1">
+          <ul className="grid min-w-0 flex-1 basis-36 gap-1.5 pt-1">
             {notifications.slice(0, MAX_TITLES).map(({ id, payload }) => {
               const { title, href = paths.account.notifications() } = describeNotification(payload);
               return (

@@ -14,8 +14,8 @@ interface CredentialRowProps {
 export function CredentialRow({ label, value, action, open, children }: CredentialRowProps) {
   return (
     <details open={open} className="disclosure group rounded-tile bg-surface">
-      <summary className="flex min-h-18 items-center gap-4 rounded-tile px-5 py-3.5 transition-colors hover:bg-raised">
-        <span className="grid min-w-0 flex-1 gap-0.5">
+      <summary className="flex min-h-18 flex-wrap items-center gap-4 rounded-tile px-5 py-3.5 transition-colors hover:bg-raised">
+        <span className="grid min-w-0 flex-1 basis-28 gap-0.5">
           <span className="text-sm text-muted">{label}</span>
           <span className="font-semibold wrap-anywhere">{value}</span>
         </span>
