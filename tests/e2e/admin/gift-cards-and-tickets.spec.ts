@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { areWorkshopsOver } from '../../fixtures/seat-sale';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import {
   fillCheckoutForm,
@@ -23,6 +24,37 @@ async function recordPayment(staff: Page, number: string, reference: string): Pr
   await staff.keyboard.type(reference);
   await staff.keyboard.press('Enter');
   await expect(staff.getByRole('status').filter({ hasText: 'The payment is recorded.' })).toBeVisible();
+}
+
+/** Buys a seat as the shopper, and checks it in as staff on a phone. */
+async function checkInTicket(staff: Page, shopper: Page): Promise<void> {
+  await recordPayment(staff, await buy(shopper, 'workshop-ticket:1'), 'UTR7700110033');
+  await shopper.reload();
+  await shopper.getByRole('link', { name: 'Show or print the ticket' }).click();
+  await expect(shopper.getByRole('img', { name: 'QR code of ticket 1 of 1' })).toBeVisible();
+  await expect(shopper.getByText('Tile House, Indiranagar, Bengaluru')).toBeVisible();
+  await expectAccessibleInBothThemes(shopper);
+  expect(await findOverflow(shopper)).toEqual([]);
+  const ticket = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(await shopper.getByRole('main').innerText())?.[0] ?? '';
+
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await staff.goto(`/admin/check-in?code=${ticket}`);
+  // On another day than that of the workshop there is a warning.
+  await expect(
+    staff.getByText(/^This ticket is (?:valid and was not used yet|for another day)$/),
+  ).toBeVisible();
+  const field = staff.getByLabel('Code of the ticket');
+  const show = staff.getByRole('button', { name: 'Show the ticket' });
+  expect((await show.boundingBox())?.height).toBe((await field.boundingBox())?.height);
+  await expect(staff.getByText('Asha Menon')).toBeVisible();
+  await expectAccessibleInBothThemes(staff);
+  expect(await findOverflow(staff)).toEqual([]);
+  await staff.getByRole('button', { name: 'Check in' }).click();
+  await expect(staff.getByText('Checked in. Welcome!')).toBeVisible();
+  await field.fill(ticket);
+  await show.click();
+  await expect(staff.getByText('This ticket was used before')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Check in' })).toBeHidden();
 }
 
 test('a gift card is bought and spent, and a ticket is checked in once', async ({
@@ -56,33 +88,7 @@ test('a gift card is bought and spent, and a ticket is checked in once', async (
   await expect(shopper.getByText('Thank you for your payment.')).toBeVisible();
   await expect(shopper.getByRole('region', { name: 'Payments' })).toContainText('Rs. 765.82');
 
-  await recordPayment(staff, await buy(shopper, 'workshop-ticket:1'), 'UTR7700110033');
-  await shopper.reload();
-  await shopper.getByRole('link', { name: 'Show or print the ticket' }).click();
-  await expect(shopper.getByRole('img', { name: 'QR code of ticket 1 of 1' })).toBeVisible();
-  await expect(shopper.getByText('Tile House, Indiranagar, Bengaluru')).toBeVisible();
-  await expectAccessibleInBothThemes(shopper);
-  expect(await findOverflow(shopper)).toEqual([]);
-  const ticket = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(await shopper.getByRole('main').innerText())?.[0] ?? '';
-
-  await staff.setViewportSize({ width: 390, height: 844 });
-  await staff.goto(`/admin/check-in?code=${ticket}`);
-  // On another day than that of the workshop there is a warning.
-  await expect(
-    staff.getByText(/^This ticket is (?:valid and was not used yet|for another day)$/),
-  ).toBeVisible();
-  const field = staff.getByLabel('Code of the ticket');
-  const show = staff.getByRole('button', { name: 'Show the ticket' });
-  expect((await show.boundingBox())?.height).toBe((await field.boundingBox())?.height);
-  await expect(staff.getByText('Asha Menon')).toBeVisible();
-  await expectAccessibleInBothThemes(staff);
-  expect(await findOverflow(staff)).toEqual([]);
-  await staff.getByRole('button', { name: 'Check in' }).click();
-  await expect(staff.getByText('Checked in. Welcome!')).toBeVisible();
-  await field.fill(ticket);
-  await show.click();
-  await expect(staff.getByText('This ticket was used before')).toBeVisible();
-  await expect(staff.getByRole('button', { name: 'Check in' })).toBeHidden();
+  if (!areWorkshopsOver) await checkInTicket(staff, shopper);
 
   await signInAs(staff.request, 'admin');
   await staff.goto('/admin/gift-cards');
@@ -99,6 +105,7 @@ test('a guest without a code is found in the guest list and checked in once, and
   baseURL,
   browserErrors,
 }) => {
+  test.skip(areWorkshopsOver, 'The last workshop has begun.');
   test.slow();
   browserErrors.expect(/^status 400: POST \/admin\/events\/.+\/email/);
   const context = await browser.newContext({ baseURL });

