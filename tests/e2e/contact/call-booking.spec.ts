@@ -114,7 +114,8 @@ test('another time zone shows the same slots in its own time', async ({ page }) 
   await page.getByLabel('Time zone').selectOption('America/New_York');
   await expect(page).toHaveURL(/zone=America%2FNew_York/);
   const sameSlot = page.locator('label').filter({ has: page.locator(`[value="${startsAt}"]`) });
-  await expect(sameSlot).toContainText(/(Sun|Mon|Tue|Wed|Thu) (11|12):30/);
+  // In summer time it is half past midnight there, on the same day as in India.
+  await expect(sameSlot).toContainText(/(Sun|Mon|Tue|Wed|Thu) 11:30|12:30/);
 });
 
 test('another time zone leaves the form filled in and shows the selected slot in its own time', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../../app/paths';
+import { areWorkshopsOver } from '../../fixtures/seat-sale';
 import { expect, test } from '../support/test';
 
 // A phone: fingers, no pointer that hovers.
@@ -51,7 +52,10 @@ test('estimate, plan, lesson and report of the services', async ({ page }) => {
   await page.goto(paths.twelveWeeks());
   await page.getByRole('link', { name: 'Three of us' }).tap();
   await expect(page.getByText('Rs. 19.13 lakh').first()).toBeVisible();
+});
 
+test('a seat at a workshop is added to the cart', async ({ page }) => {
+  test.skip(areWorkshopsOver, 'The last workshop has begun.');
   await page.goto(paths.workshops());
   const workshop = page.getByRole('article').filter({ hasText: 'testing what matters' });
   await workshop.getByRole('link', { name: /^Book a seat/ }).tap();
