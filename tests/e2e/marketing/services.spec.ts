@@ -123,16 +123,16 @@ test('the sample report changes with its page', async ({ page }) => {
   await expect(report).toContainText('/company, checked on');
 });
 
-test('a workshop is booked as a product of the shop, at the same price', async ({ page }) => {
-  test.skip(areWorkshopsOver, 'The last workshop has begun.');
-  await page.goto(paths.workshops());
-  const workshop = page.getByRole('article').filter({ hasText: 'testing what matters' });
-  await expect(workshop).toContainText('Rs. 6,500.00');
-  await expect(workshop).toContainText('Seats available');
-  await workshop.getByRole('link', { name: /^Book a seat/ }).click();
-  await expect(page).toHaveURL(/\/shop\/single\/workshop-ticket/);
-  await expect(page.getByRole('main')).toContainText('Rs. 6,500.00');
-});
+if (!areWorkshopsOver)
+  test('a workshop is booked as a product of the shop, at the same price', async ({ page }) => {
+    await page.goto(paths.workshops());
+    const workshop = page.getByRole('article').filter({ hasText: 'testing what matters' });
+    await expect(workshop).toContainText('Rs. 6,500.00');
+    await expect(workshop).toContainText('Seats available');
+    await workshop.getByRole('link', { name: /^Book a seat/ }).click();
+    await expect(page).toHaveURL(/\/shop\/single\/workshop-ticket/);
+    await expect(page.getByRole('main')).toContainText('Rs. 6,500.00');
+  });
 
 test('the weeks show the sums of another team', async ({ page }) => {
   await page.goto(paths.twelveWeeks());
