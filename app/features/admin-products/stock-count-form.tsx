@@ -56,7 +56,7 @@ function StockCountRow({ row, position, typed, isContinued, hasFocus }: StockCou
           maxLength={10}
           autoComplete="off"
           optional="unmarked"
-          className="w-24 sm:w-32"
+          className="w-24 max-w-full sm:w-32"
         />
       </td>
     </tr>
