@@ -7,7 +7,7 @@ export function OrderSteps({ status }: { status: OrderStatus }) {
   const reached = ORDER_STEPS.indexOf(status);
   const isEnded = reached === -1;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 whitespace-nowrap">
+    <span className="inline-flex items-center gap-2 whitespace-nowrap max-[20em]:flex-wrap">
       <span aria-hidden="true" className="inline-flex gap-grout">
         {ORDER_STEPS.map((step, index) => (
           <span

@@ -53,6 +53,20 @@ test('the headers keep the name and their buttons on one line', async ({ page })
   }
 });
 
+test('the picture of a signed-in user is not wider than its link', async ({ page }) => {
+  await signInAs(page.request, 'admin');
+  for (const [path, name] of [
+    ['/account', /^Your account/],
+    ['/admin', /account/i],
+  ] as const) {
+    await openWithLargeText(page, path);
+    const link = page.getByRole('banner').getByRole('link', { name }).first();
+    const box = await link.boundingBox();
+    const picture = await link.locator('[aria-hidden=true]').boundingBox();
+    expect(picture?.width, path).toBeLessThanOrEqual(box?.width ?? 0);
+  }
+});
+
 test('a product keeps its heart and the field of the PIN code whole', async ({ page }) => {
   await openWithLargeText(page, '/shop/single/tile-tee');
   const heart = page.getByRole('main').getByRole('button', { name: 'Add Tile tee to the wishlist' }).first();
