@@ -9,6 +9,7 @@ import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { describeError, type ErrorTexts, readErrorResponse } from './describe-error';
 import { ErrorHead } from './error-head';
+import { ErrorStack } from './error-stack';
 import { readTypedFields, TypedFields } from './typed-fields';
 
 const NOT_FOUND = 404;
@@ -68,7 +69,7 @@ interface AdminErrorPageProps extends Pick<User, 'role'> {
   error: unknown;
 }
 
-/** R-ADMIN-10: what happened on a page of the back office, with a link to the list it belongs to. It never shows a stack trace. */
+/** R-ADMIN-10: what happened on a page of the back office, with a link to the list it belongs to. In production, it never shows a stack trace. */
 export function AdminErrorPage({ error, role }: AdminErrorPageProps) {
   const { pathname, search } = useLocation();
   const page = findPage(pathname);
@@ -93,6 +94,7 @@ export function AdminErrorPage({ error, role }: AdminErrorPageProps) {
         ))}
       </p>
       {typed && typed.length > 0 && <TypedFields fields={typed} />}
+      {import.meta.env.DEV && <ErrorStack error={error} />}
     </>
   );
 }

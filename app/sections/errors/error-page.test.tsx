@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorPage } from './error-page';
 
 async function renderError(error: unknown, path = '/'): Promise<string> {
@@ -12,6 +12,10 @@ async function renderError(error: unknown, path = '/'): Promise<string> {
   );
   return await text((await prerenderToNodeStream(page)).prelude);
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const createResponse = (status: number) => new ErrorResponse(status, '', 'inner detail');
 
@@ -30,10 +34,16 @@ test.each([
   ['an error', new Error('inner detail'), 'Something broke on our side', 'Something broke on our side.'],
   ['a thrown string', 'inner detail', 'Something broke on our side', 'Something broke on our side.'],
 ])('%s has a title and an explanation, but no internal details', async (_, error, title, heading) => {
+  vi.stubEnv('DEV', false);
   const html = await renderError(error);
   expect(html).toContain(`<title>${title} · `);
   expect(html).toContain(`${heading}</h1>`);
   expect(html).not.toContain('inner detail');
+});
+
+test('in development: an error is shown with its stack trace', async () => {
+  const error = new Error('inner detail');
+  expect(await renderError(error)).toMatch(/inner detail\s+at .*error-page\.test\.tsx/);
 });
 
 test.each([

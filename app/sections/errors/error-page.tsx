@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { describeError, type ErrorTexts, readErrorResponse } from './describe-error';
 import { ErrorHead } from './error-head';
+import { ErrorStack } from './error-stack';
 
 /** Loaded on demand: every hydrated page includes the error page, and the picture of this view is half its size. */
 const LazyNotFoundForUrl = lazy(async () => ({
@@ -19,7 +20,7 @@ const SERVER_ERROR: ErrorTexts = {
   canReopen: true,
 };
 
-/** Error boundary of a page: what happened, and links. It never shows a stack trace. */
+/** Error boundary of a page: what happened, and links. Visitors never see a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const response = readErrorResponse(error);
@@ -45,6 +46,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           Go to the shop
         </LinkButton>
       </div>
+      {import.meta.env.DEV && <ErrorStack error={error} />}
     </div>
   );
 }

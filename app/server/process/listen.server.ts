@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:net';
 import { StartupError } from './startup-error.server';
 
 /** Where a server of the site listens. */
@@ -35,4 +35,11 @@ export function listen(server: Server, address: ListenAddress): Promise<void> {
     });
     server.listen(address.PORT, address.HOST, resolve);
   });
+}
+
+/** Before anything is written: throws StartupError if the address cannot be used. */
+export async function checkAddress(address: ListenAddress): Promise<void> {
+  const server = createServer();
+  await listen(server, address);
+  await new Promise((resolve) => server.close(resolve));
 }

@@ -25,7 +25,7 @@ import { type Container, createContainer } from './container.server';
 import { readSessionSecret } from './data-folder.server';
 import { inviteSiteAdmin } from './invite-site-admin.server';
 import { createJobHandlers, createJobWarningDeps } from './job-handlers.server';
-import { listen } from './listen.server';
+import { checkAddress, listen } from './listen.server';
 import { moveSiteFiles } from './manage-site-files.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { readSettings } from './read-settings.server';
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
     throw new StartupError('Error: the site is not built. Run: npm run build');
   const database = await openSiteDatabase(environment);
   try {
+    await checkAddress(environment);
     await database.migrate();
     await seedCatalogue(database);
     await indexSiteContent(database, new Date());

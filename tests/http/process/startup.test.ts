@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,13 +81,15 @@ describe('a start is refused with one line', () => {
     expectPlainError(ended, new RegExp(`^Error: PORT and METRICS_PORT are both ${port}\\. `));
   });
 
-  it('a port that is in use', async () => {
+  it('a port that is in use, before anything is written to a new data folder', async () => {
     const other = createServer();
     const port = await findFreePort();
+    const dataFolder = join(folder, 'new');
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
-    const ended = await runServerToExit({ DATA_FOLDER: join(folder, 'data'), PORT: String(port) });
+    const ended = await runServerToExit({ DATA_FOLDER: dataFolder, PORT: String(port) });
     other.close();
     expectPlainError(ended, new RegExp(`^Error: port ${port} is in use\\. .*PORT=${port + 1} npm start`));
+    expect(await readdir(dataFolder)).not.toContain('session-secret');
   });
 
   it('a data folder that is a file', async () => {
