@@ -7,7 +7,7 @@ interface ShareTableProps {
   /** Heads of the columns. */
   heads: readonly [string, string];
   /** The part of a negative count is nothing. */
-  rows: readonly { key: string; label: string; count: number; note?: string }[];
+  rows: readonly { key: string; label: string; count: number; note?: string; href?: string }[];
   /** For counts that are amounts. */
   format?: (count: number) => string;
 }
@@ -34,10 +34,16 @@ export function ShareTable({ id, title, text, heads, rows, format = formatCount 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, count, note }) => (
+          {rows.map(({ key, label, count, note, href }) => (
             <tr key={key}>
               <th scope="row" className="w-full py-1 pe-3 text-start font-normal wrap-anywhere">
-                {label}
+                {href ? (
+                  <a href={href} className="underline-offset-4 hover:underline">
+                    {label}
+                  </a>
+                ) : (
+                  label
+                )}
                 {note && <span className="block text-xs text-muted">{note}</span>}
                 <svg width="100%" height="6" className="mt-1 block rounded-inner bg-bg" aria-hidden="true">
                   <rect width={`${getShare(count)}%`} height="6" className="fill-glaze-peacock" />

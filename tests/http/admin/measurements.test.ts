@@ -18,7 +18,10 @@ it('R-MEASURE-2: a page from memory is counted, and the page of the measurements
   expect((await openPage(UNCOMMON_PAGE, { 'Sec-GPC': '1' })).status).toBe(200);
   for (let time = 0; time < 40; time++) expect((await openPage(UNCOMMON_PAGE)).status).toBe(200);
   await vi.waitFor(
-    async () => expect(await readPage()).toMatch(new RegExp(`>${UNCOMMON_PAGE}<[\\s\\S]*?>40</span>`)),
+    async () =>
+      expect(await readPage()).toMatch(
+        new RegExp(`<a href="${UNCOMMON_PAGE}"[^>]*>${UNCOMMON_PAGE}<[\\s\\S]*?>40</span>`),
+      ),
     { timeout: 30_000, interval: 500 },
   );
 });

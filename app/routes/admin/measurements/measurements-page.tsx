@@ -60,7 +60,7 @@ function VisitFigures({ figures }: { figures: Figures }) {
           title="Most viewed pages"
           text="Shares of the views of these pages."
           heads={['Page', 'Views']}
-          rows={pages.map(({ path, views }) => ({ key: path, label: path, count: views }))}
+          rows={pages.map(({ path, views }) => ({ key: path, label: path, count: views, href: path }))}
         />
         <div className="grid gap-grout">
           <ShareTable

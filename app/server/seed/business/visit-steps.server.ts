@@ -1,17 +1,21 @@
 import { sampleSales } from '~/content/samples/sample-sales';
-import { calculateVisitsOfDay, sampleVisits } from '~/content/samples/sample-visits';
+import { calculateVisitsOfDay, getSampleDevice, getSampleVisit } from '~/content/samples/sample-visits';
+import type { Device } from '~/domain/measurements/count-request';
 import type { SampleServices } from './sample-services.server';
 import { addHours, type Step } from './step.server';
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
-const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+const USER_AGENTS: Readonly<Record<Device, string>> = {
+  phone: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  tablet: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
+  computer: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+};
 
 const OPENED = { 'sec-fetch-dest': 'document' };
 
 /** The orders of a day, so that the page of measurements has as many as the list of orders. */
 function countOrders({ visits }: SampleServices, day: number): void {
   const placed = sampleSales.filter(({ hoursAgo }) => Math.floor(hoursAgo / 24) === day);
-  const headers = { 'user-agent': day % 2 === 0 ? PHONE : COMPUTER };
+  const headers = { 'user-agent': USER_AGENTS[day % 2 === 0 ? 'phone' : 'computer'] };
   for (const _ of placed) visits.count({ method: 'POST', url: '/shop/checkout', headers }, 303);
 }
 
@@ -19,11 +23,8 @@ function countOrders({ visits }: SampleServices, day: number): void {
 function countDay({ visits, now }: SampleServices, day: number): void {
   const weekday = addHours(now, -day * 24).getUTCDay();
   for (let visit = 0; visit < calculateVisitsOfDay({ daysAgo: day, weekday }); visit += 1) {
-    const { referrer, pages } = sampleVisits[(visit * 7 + day) % sampleVisits.length] ?? {
-      pages: [],
-    };
-    const isPhone = (visit + day) % 5 < 3;
-    const userAgent = isPhone ? PHONE : COMPUTER;
+    const { referrer, pages } = getSampleVisit({ visit, daysAgo: day });
+    const device = getSampleDevice({ visit, daysAgo: day });
     pages.forEach((url, index) => {
       const isFirst = index === 0;
       visits.count(
@@ -32,8 +33,8 @@ function countDay({ visits, now }: SampleServices, day: number): void {
           url,
           headers: {
             ...OPENED,
-            'user-agent': userAgent,
-            'sec-ch-ua-mobile': isPhone ? '?1' : '?0',
+            'user-agent': USER_AGENTS[device],
+            'sec-ch-ua-mobile': device === 'phone' ? '?1' : '?0',
             'sec-fetch-site': isFirst ? 'cross-site' : 'same-origin',
             ...(isFirst && referrer && { referer: referrer }),
           },
