@@ -70,6 +70,28 @@ test.each(['', '{', '[]', '{"contact.name":{"a":1},"acceptTerms":7}'])(
   },
 );
 
+test.each<[name: string, userId: string | undefined, shown: string]>([
+  ['is restored for the same user', 'meera', 'Asha'],
+  ['is not shown to a guest after the user has signed out', undefined, ''],
+  ['is not shown to another user', 'kabir', ''],
+])('of a signed-in user %s', (_, userId, shown) => {
+  const form = createForm();
+  findField(form, 'contact.name').value = 'Asha';
+  saveDraft(form, { ...defaultCheckout, userId: 'meera' });
+  const next = createForm();
+  restoreDraft(next, { ...defaultCheckout, userId });
+  expect(findField(next, 'contact.name').value).toBe(shown);
+});
+
+test('of a guest is restored after a sign-in', () => {
+  const form = createForm();
+  findField(form, 'contact.name').value = 'Asha';
+  saveDraft(form, defaultCheckout);
+  const next = createForm();
+  restoreDraft(next, { ...defaultCheckout, userId: 'meera' });
+  expect(findField(next, 'contact.name').value).toBe('Asha');
+});
+
 test('is cleared after an order', () => {
   saveDraft(createForm(), defaultCheckout);
   clearDraft();

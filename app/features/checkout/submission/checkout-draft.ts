@@ -18,6 +18,8 @@ const isRadioOrCheckbox = (control: FieldElement): control is HTMLInputElement =
 /** Initial values of the form. */
 export interface PrefilledCheckout {
   values: CheckoutValues;
+  /** The signed-in user. Absent for a guest. */
+  userId?: string | undefined;
   /** Id of the address that the user selected from the address book. */
   addressId?: string | undefined;
 }
@@ -28,7 +30,7 @@ const getGroup = (name: string) => name.split('.', 1)[0];
  * Stores the typed values in session storage, so that they survive a reload or a network error. A group of fields is
  * stored as a whole or not at all, so that two addresses are never mixed.
  */
-export function saveDraft(form: HTMLFormElement, { values, addressId }: PrefilledCheckout): void {
+export function saveDraft(form: HTMLFormElement, { values, userId, addressId }: PrefilledCheckout): void {
   const currentValues = readCheckoutValues(new FormData(form));
   const isChanged = (name: (typeof CHECKOUT_FIELDS)[number]) =>
     (currentValues[name] ?? '') !== (values[name] ?? '');
@@ -37,7 +39,7 @@ export function saveDraft(form: HTMLFormElement, { values, addressId }: Prefille
   try {
     sessionStorage.setItem(
       DRAFT_STORAGE_KEY,
-      JSON.stringify({ ...Object.fromEntries(drafted), chosen: addressId }),
+      JSON.stringify({ ...Object.fromEntries(drafted), chosen: addressId, user: userId }),
     );
   } catch {
     // Storage is blocked or full. The form still has the values.
@@ -54,10 +56,12 @@ function readDraft(): Record<string, unknown> {
 
 /**
  * Fills in the draft where a field has its initial value. Text typed before the script loaded is newer than the draft,
- * and so is an address selected after the draft was stored.
+ * and so is an address selected after the draft was stored. The draft of a user who has signed out, in another tab as well, is not
+ * shown to others. A guest may sign in.
  */
-export function restoreDraft(form: HTMLFormElement, { values, addressId }: PrefilledCheckout): void {
+export function restoreDraft(form: HTMLFormElement, { values, userId, addressId }: PrefilledCheckout): void {
   const draft = readDraft();
+  if (draft.user !== undefined && draft.user !== userId) return;
   const prefilledValues: Partial<Record<string, string>> = values;
   for (const control of listFields(form)) {
     const value = draft[control.name];
@@ -87,6 +91,7 @@ export interface AddressBookOption {
 
 /** Initial values of the form for a signed-in user. */
 export interface SavedDetails extends PrefilledCheckout {
+  userId: string;
   addresses: AddressBookOption[];
   /** The address book has room for another address. */
   canSaveAddress: boolean;

@@ -81,6 +81,7 @@ export async function loadSavedDetails(
       ...(billing?.gstin && { gstin: billing.gstin }),
       paymentMethod: profile.paymentMethod ?? 'upi',
     },
+    userId: actor.user.id,
     addressId,
     canSaveAddress: deliveries.length < MAX_ADDRESSES_PER_KIND,
     addresses:
