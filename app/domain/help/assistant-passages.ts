@@ -1,3 +1,5 @@
+import { cutAtWord } from '../text/cut-at-word';
+
 /** The resource route of the assistant. The question is in the query parameter `q`. */
 export const ASSISTANT_ANSWERS_PATH = '/assistant/answers';
 
@@ -32,5 +34,5 @@ export function normaliseQuestion(text: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\uFFFD\s]+/gu, ' ')
     .trim();
-  return [...line].slice(0, MAX_QUESTION_LENGTH).join('').trim();
+  return cutAtWord(line, MAX_QUESTION_LENGTH);
 }

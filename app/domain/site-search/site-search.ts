@@ -1,4 +1,5 @@
 import type { ExcerptPart } from '../help/help-answers';
+import { cutAtWord } from '../text/cut-at-word';
 
 /** Kinds of documents in the index of the site. */
 export const SEARCH_KINDS = [
@@ -78,14 +79,14 @@ export interface SearchSuggestions {
 /** In characters. The rest of a longer query is ignored. */
 export const MAX_SEARCH_LENGTH = 120;
 
-/** A query as one line: normalised to NFC, trimmed and cut. Never throws. */
+/** A query as one line of whole words: normalised to NFC, trimmed and cut. Never throws. */
 export function normaliseSearchQuery(typed: string): string {
   const line = typed
     .slice(0, MAX_SEARCH_LENGTH * 4)
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\uFFFD\s]+/gu, ' ');
-  return [...line.trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim();
+  return cutAtWord(line.trim(), MAX_SEARCH_LENGTH);
 }
 
 /** The groups without the best matches, which stand above them, and with at most `limit` results. */

@@ -22,11 +22,13 @@ import { termsOfUse } from '~/content/legal/terms-of-use';
 import { caseChapters, editorialCaseContent } from '~/content/portfolio/editorial-case-content';
 import { engineeringCaseContent, engineeringDecisions } from '~/content/portfolio/engineering-case-content';
 import { portfolioContent } from '~/content/portfolio/portfolio-content';
+import { comingSoonContent, comingSoonProducts } from '~/content/products/coming-soon-content';
 import { eveningContent } from '~/content/products/community-evening-content';
 import { convergePageContent } from '~/content/products/converge-page-content';
 import { evalEdgePreviewContent } from '~/content/products/evaledge-preview-content';
 import { organiserContent } from '~/content/products/event-console-content';
 import { hackMatrixContent, hackMatrixFeatures } from '~/content/products/hackmatrix-content';
+import { hackwiseNight } from '~/content/products/hackwise-night';
 import { judgingFeatureContent, judgingPath } from '~/content/products/judging-feature-content';
 import { pricingContent } from '~/content/products/pricing-content';
 import { suiteContent, suiteSteps } from '~/content/products/suite-content';
@@ -44,6 +46,11 @@ import { paths } from '~/paths';
 export const pageTexts: Readonly<Record<string, readonly unknown[]>> = {
   [paths.product('hackmatrix')]: [hackMatrixContent, hackMatrixFeatures],
   [paths.product('converge')]: [convergePageContent],
+  [paths.product('bridge')]: [comingSoonProducts.bridge],
+  [paths.product('evaledge')]: [comingSoonProducts.evaledge],
+  [paths.product('hackwise')]: [comingSoonProducts.hackwise, hackwiseNight],
+  [paths.product('taskflow')]: [comingSoonProducts.taskflow],
+  [paths.comingSoon()]: [comingSoonContent],
   [paths.organiserTour()]: [organiserContent],
   [paths.communityTour()]: [eveningContent],
   [paths.evalEdgePreview()]: [evalEdgePreviewContent],
