@@ -47,7 +47,7 @@ export function InvoicePreview({ invoice, needs }: { invoice: YearlyInvoice; nee
         className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-glaze-ink pt-5"
       >
         <span className="font-semibold">To pay</span>
-        <span className="font-display text-[clamp(2.25rem,4.6vw,4rem)] leading-none font-semibold tracking-[-0.035em] tabular-nums">
+        <span className="font-display text-[clamp(min(2.25rem,11vw),4.6vw,4rem)] leading-none font-semibold tracking-[-0.035em] tabular-nums">
           {formatAmount(priced.orderTotal)}
         </span>
       </p>
@@ -63,12 +63,13 @@ function describeSaving(saving: number, { term }: PlanNeeds): string {
     : `Paid by the year it would be ${formatAmount(saving)} less.`;
 }
 
+/** The amount is beside its name, and below it where large text leaves too little width for both. */
 const InvoiceRow = ({ name, how, amount }: { name: string; how?: string; amount: string }) => (
-  <tr className="align-top">
-    <th scope="row" className="pb-4 pe-4 text-start font-semibold">
+  <tr className="flex flex-wrap pb-4">
+    <th scope="row" className="grow basis-40 pe-4 text-start font-semibold">
       {name}
       {how && <span className="block text-sm font-normal">{how}</span>}
     </th>
-    <td className="pb-4 text-end whitespace-nowrap">{amount}</td>
+    <td className="ms-auto whitespace-nowrap">{amount}</td>
   </tr>
 );

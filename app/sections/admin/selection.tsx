@@ -86,7 +86,10 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** What can be done with all selected entries at once. It is shown while one is selected. */
+/**
+ * What can be done with all selected entries at once. It is shown while one is selected. On a phone the buttons are one line that
+ * scrolls, so that they do not cover the list.
+ */
 export function SelectionBar({ noun, isOnePage, link, children }: SelectionBarProps) {
   return (
     <div className="bulk-bar sticky bottom-3 z-2 mt-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-tile bg-text py-2 ps-4 pe-2.5 text-bg">
@@ -96,7 +99,9 @@ export function SelectionBar({ noun, isOnePage, link, children }: SelectionBarPr
         <span className="without-script">For the selected {noun}</span>
         {link}
       </p>
-      <div className="flex flex-wrap gap-grout">{children}</div>
+      <div className="hidden-scrollbar -m-1 flex gap-grout overflow-x-auto p-1 *:shrink-0 md:flex-wrap">
+        {children}
+      </div>
     </div>
   );
 }

@@ -76,9 +76,34 @@ test('a product keeps its heart and the field of the PIN code whole', async ({ p
   expect(pin?.width).toBeGreaterThan(200);
 });
 
+test('the number of the cart does not cover its icon', async ({ page }) => {
+  await page.goto('/shop/single/tile-tee');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  const link = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(link.locator('[data-cart-count]')).toBeVisible();
+  await openWithLargeText(page, '/shop/grid');
+  const number = await link.locator('[data-cart-count]').boundingBox();
+  const icon = await link.locator('svg').boundingBox();
+  expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThanOrEqual(icon?.y ?? 0);
+  expect(number?.y).toBeGreaterThanOrEqual(0);
+});
+
+test('services, topics of a message and the preview of an invoice keep words and amounts whole', async ({
+  page,
+}) => {
+  await openWithLargeText(page, '/');
+  expect(await findDivided(page.getByRole('region', { name: 'Four services' }))).toEqual([]);
+  await openWithLargeText(page, '/contact');
+  expect(await findDivided(page.getByRole('group', { name: 'What is it about?' }))).toEqual([]);
+  await openWithLargeText(page, '/pricing');
+  const invoice = page.getByRole('region', { name: 'One year' });
+  await expect(invoice.getByRole('row')).not.toHaveCount(0);
+  expect(await findDivided(invoice)).toEqual([]);
+});
+
 test('the account keeps words and amounts whole', async ({ page }) => {
   await signInAs(page.request);
-  for (const path of ['/account', '/account/order-history']) {
+  for (const path of ['/account', '/account/order-history', '/account/security']) {
     await openWithLargeText(page, path);
     expect(await findDivided(page.getByRole('main')), path).toEqual([]);
     expect(await findOverflow(page), path).toEqual([]);

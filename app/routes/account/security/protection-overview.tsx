@@ -53,7 +53,10 @@ export function ProtectionOverview({
   hasTwoFactor,
 }: AccountProtection) {
   return (
-    <nav aria-label="Protection of your account" className="grid grid-cols-2 gap-grout">
+    <nav
+      aria-label="Protection of your account"
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,40%),1fr))] gap-grout"
+    >
       <Tile
         href="#ways"
         name="Password"

@@ -15,7 +15,7 @@ export function HomeServices() {
           <li key={id}>
             <a
               href={href}
-              className="group grid grid-cols-[min(6rem,34%)_minmax(0,1fr)] items-center gap-x-5 gap-y-2 overflow-hidden rounded-tile bg-surface pe-5 transition-colors hover:bg-raised md:grid-cols-[11rem_5fr_6fr_2fr_auto] md:gap-x-8"
+              className="group grid grid-cols-[min(6rem,100%-12rem)_minmax(0,1fr)] items-center gap-x-5 gap-y-2 overflow-hidden rounded-tile bg-surface pe-5 transition-colors hover:bg-raised md:grid-cols-[11rem_5fr_6fr_2fr_auto] md:gap-x-8"
             >
               <span className="row-span-3 self-stretch overflow-hidden md:row-span-1 md:aspect-[4/3]">
                 <Picture
