@@ -26,6 +26,7 @@ import { adoptGuestOrders } from './adopt-guest-orders.server';
 import { adoptMessages } from './adopt-messages.server';
 import { adoptQuotesAndGifts } from './adopt-quotes-and-gifts.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';
+import { toChangeKey } from './email-change-key.server';
 import { moveSubscriptions } from './move-subscriptions.server';
 import type { ChangeEmailResult, ConfirmEmailResult } from './types.server';
 
@@ -104,7 +105,7 @@ async function changeEmail(deps: AccountDeps, token: string): Promise<ConfirmEma
   const user = change && (await getUserById(deps, change.userId));
   if (!id || !user) return { kind: 'gone' };
   const { email } = change;
-  const key = `email-changed:${id}`;
+  const key = toChangeKey(id, user.emailVerified);
   // A job that is just writing emails about products that are back locks the same alerts.
   const isChanged = await retryOnConflict(() =>
     db.transaction(async (transaction) => {

@@ -1,6 +1,7 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { emails, unconfirmedEmails } from '../../db/schema/emails.server';
 import { hashRecipient } from '../../email/reserve-unconfirmed.server';
+import { isSentToOwner, readFormerEmails } from '../own-emails.server';
 import type { PersonalDataArea } from '../types.server';
 
 /**
@@ -10,6 +11,17 @@ import type { PersonalDataArea } from '../types.server';
 export function mentionsEmail(email: string): string {
   const escaped = email.replace(/[^a-z0-9@]/gi, (character) => `\\${character}`);
   return `(^|[^a-z0-9.!#$%&'*+/=?^_{|}~-])${escaped}($|[^a-z0-9.-]|[.-]($|[^a-z0-9]))`;
+}
+
+function mentions(email: string): SQL | undefined {
+  const mention = mentionsEmail(email);
+  return or(
+    sql`${emails.replyTo} ~* ${mention}`,
+    sql`${emails.subject} ~* ${mention}`,
+    sql`${emails.text} ~* ${mention}`,
+    sql`${emails.html} ~* ${mention}`,
+    sql`${emails.content}::text ~* ${mention}`,
+  );
 }
 
 export const emailsArea: PersonalDataArea = {
@@ -22,31 +34,32 @@ export const emailsArea: PersonalDataArea = {
     isRetained: false,
     text: 'Erased. One last email says that it is done; its record is erased as soon as it is sent, or after seven days when it cannot be.',
   },
-  async collect(db, { confirmedEmail }) {
-    if (confirmedEmail === undefined) return [];
+  async collect(db, owner) {
     const { recipient, subject, text, state, createdAt, sentAt } = emails;
     return db
       .select({ to: recipient, subject, text, state, createdAt, sentAt })
       .from(emails)
-      .where(sql`lower(${recipient}) = ${confirmedEmail}`)
+      .where(isSentToOwner(db, owner, await readFormerEmails(db, owner)))
       .orderBy(asc(createdAt));
   },
   /** Includes staff emails about an order or a message of the user. */
-  async delete(transaction, { confirmedEmail }) {
-    if (confirmedEmail === undefined) return;
-    const mention = mentionsEmail(confirmedEmail);
+  async delete(transaction, owner) {
+    const { confirmedEmail } = owner;
+    const formerEmails = await readFormerEmails(transaction, owner);
+    // The next owner of a former address can be named later.
+    const namesFormer = formerEmails.map(({ email, until }) =>
+      and(mentions(email), sql`${emails.createdAt} <= ${until}::timestamptz`),
+    );
     await transaction
       .delete(emails)
       .where(
         or(
-          sql`lower(${emails.recipient}) = ${confirmedEmail}`,
-          sql`${emails.replyTo} ~* ${mention}`,
-          sql`${emails.subject} ~* ${mention}`,
-          sql`${emails.text} ~* ${mention}`,
-          sql`${emails.html} ~* ${mention}`,
-          sql`${emails.content}::text ~* ${mention}`,
+          isSentToOwner(transaction, owner, formerEmails),
+          confirmedEmail === undefined ? undefined : mentions(confirmedEmail),
+          ...namesFormer,
         ),
       );
+    if (confirmedEmail === undefined) return;
     await transaction
       .delete(unconfirmedEmails)
       .where(eq(unconfirmedEmails.recipientHash, hashRecipient(confirmedEmail)));
