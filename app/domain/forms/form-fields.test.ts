@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { emailField, optionalField, requiredCheckbox, textAreaField, textField } from './form-fields';
+import {
+  emailField,
+  optionalField,
+  plainText,
+  requiredCheckbox,
+  textAreaField,
+  textField,
+} from './form-fields';
 
 const city = textField({ label: 'City', max: 10, min: 2 });
 const note = textAreaField({ label: 'Your note', max: 20 });
@@ -20,6 +27,18 @@ describe('a line of text', () => {
     expect(city.parse(`  ${'é'.normalize('NFD').repeat(10)}  `)).toHaveLength(10);
     expect(listMessages(city, 'x'.repeat(11))).toEqual(['City can have at most 10 characters.']);
     expect(listMessages(city, 'x')).toEqual(['City needs at least 2 characters.']);
+  });
+
+  test.each([
+    ['a line', textField({ label: 'City', max: 10 })],
+    ['several lines', textAreaField({ label: 'City', max: 10 })],
+    ['a value', plainText({ label: 'City', max: 10 })],
+  ])('%s that is too long is read by no further check', (_, field) => {
+    const read: string[] = [];
+    const checked = field.refine((value) => read.push(value) > 0);
+    expect(listMessages(checked, 'x'.repeat(11))).toEqual(['City can have at most 10 characters.']);
+    expect(listMessages(checked, 'x'.repeat(10))).toEqual([]);
+    expect(read).toEqual(['x'.repeat(10)]);
   });
 
   test.each([undefined, '', '   ', '\t'])('%j has one issue: it is required', (value) => {

@@ -32,7 +32,7 @@ export function plainText(options: TextOptions) {
   return z
     .string({ error: describeNeeded(options) })
     .min(min, { error: describeNeeded(options), abort: true })
-    .max(max, { error: `${label} can have at most ${max} characters.` })
+    .max(max, { error: `${label} can have at most ${max} characters.`, abort: true })
     .refine((value) => isPlainText(value), { error: describeForbidden(options) });
 }
 
@@ -51,7 +51,8 @@ function typedText(options: TextOptions, forbidden: RegExp, normalise: (value: s
         .string({ error: describeNeeded(options) })
         .min(1, { error: describeNeeded(options), abort: true })
         .min(min, { error: `${label} ${isPlural ? 'need' : 'needs'} at least ${min} characters.` })
-        .max(max, { error: `${label} can have at most ${max} characters.` })
+        // No further check reads a text that is too long: its time could grow with the square of the length.
+        .max(max, { error: `${label} can have at most ${max} characters.`, abort: true })
         .refine((value) => !forbidden.test(value), { error: describeForbidden(options) }),
     );
 }
