@@ -40,6 +40,8 @@ export interface ReceivedPayment {
   reference: string;
   amount: Paise;
   receivedAt: Date;
+  /** What the gift card was worth after it. */
+  leftOnCard?: Paise;
 }
 
 /** Money that goes back. */

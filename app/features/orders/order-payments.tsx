@@ -14,13 +14,23 @@ interface Entry {
 const describeReference = ({ provider, reference }: ReceivedPayment): string =>
   provider === 'gift-card' ? reference.replace(/ .*$/, '') : reference;
 
+/** At the time of the payment: the card may have been spent since. */
+function describeRest({ leftOnCard }: ReceivedPayment): string[] {
+  if (leftOnCard === undefined) return [];
+  return [leftOnCard === 0 ? 'nothing was left on it' : `${formatAmount(leftOnCard)} was left on it`];
+}
+
 function toEntries(payments: readonly ReceivedPayment[], refunds: readonly OrderRefund[]): Entry[] {
   return [
     ...payments.map((payment) => ({
       id: payment.id,
       label: payment.provider === 'gift-card' ? 'Gift card' : 'Your payment',
       amount: formatAmount(payment.amount),
-      detail: `${formatDate(payment.receivedAt.toISOString())}, ${describeReference(payment)}`,
+      detail: [
+        formatDate(payment.receivedAt.toISOString()),
+        describeReference(payment),
+        ...describeRest(payment),
+      ].join(', '),
     })),
     ...refunds.map(({ id, amount, state, reason, reference, createdAt }) => ({
       id,

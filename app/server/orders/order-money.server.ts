@@ -1,26 +1,43 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { Paise } from '~/domain/money/money';
 import type { OrderRefund, ReceivedPayment } from '~/domain/orders/order';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { calculatePaymentBalance, type PaymentBalance } from '~/domain/payments/payment';
 import type { QueryBuilder } from '../db/database.server';
+import { giftCardMovements } from '../db/schema/gift-cards.server';
 import type { orders } from '../db/schema/orders.server';
 import { payments, refunds } from '../db/schema/payments.server';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 
+/** `leftOnCard`: of a gift card, what it was worth afterwards. */
+type SelectedPayment = PaymentRow & { leftOnCard?: Paise | null };
+
 export interface OrderMoneyRows {
   /** The oldest first. */
-  payments: PaymentRow[];
+  payments: SelectedPayment[];
   refunds: RefundRow[];
 }
 
 /** A cancelled or refunded order is owed nothing. */
 export const isPayable = (status: OrderStatus): boolean => status !== 'cancelled' && status !== 'refunded';
 
+/** An order is paid with one card at most. */
+const isCardSpent = and(
+  eq(payments.provider, 'gift-card'),
+  eq(giftCardMovements.orderId, payments.orderId),
+  eq(giftCardMovements.kind, 'spend'),
+);
+
 /** The oldest first. */
-export const selectPayments = (db: QueryBuilder, condition: SQL): Promise<PaymentRow[]> =>
-  db.select().from(payments).where(condition).orderBy(asc(payments.receivedAt), asc(payments.id));
+export const selectPayments = (db: QueryBuilder, condition: SQL): Promise<SelectedPayment[]> =>
+  db
+    .select({ ...getTableColumns(payments), leftOnCard: giftCardMovements.balanceAfter })
+    .from(payments)
+    .leftJoin(giftCardMovements, isCardSpent)
+    .where(condition)
+    .orderBy(asc(payments.receivedAt), asc(payments.id));
 
 /** The oldest first. */
 export const selectRefunds = (db: QueryBuilder, condition: SQL): Promise<RefundRow[]> =>
@@ -63,13 +80,17 @@ export const calculateBalanceOfSums = (row: SummedRow): PaymentBalance =>
     refunds: [{ amount: row.refunded, state: 'done' }],
   });
 
-export const toPayment = ({ id, provider, reference, amount, receivedAt }: PaymentRow): ReceivedPayment => ({
-  id,
-  provider,
-  reference,
-  amount,
-  receivedAt,
-});
+export const toPayment = (row: SelectedPayment): ReceivedPayment => {
+  const { id, provider, reference, amount, receivedAt, leftOnCard } = row;
+  return {
+    id,
+    provider,
+    reference,
+    amount,
+    receivedAt,
+    ...(typeof leftOnCard === 'number' && { leftOnCard }),
+  };
+};
 
 export const toRefund = (row: RefundRow): OrderRefund => {
   const { id, amount, lines, reason, state, reference, createdAt, doneAt } = row;

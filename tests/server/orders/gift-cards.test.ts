@@ -89,6 +89,7 @@ describe.each(engines)('R-GIFT: gift cards (%s)', (engine) => {
     expect(order).toMatchObject({ status: 'paid', paid: true, priced: { orderTotal: MUG, discount: 0 } });
     expect(order.balance).toEqual({ received: MUG, refunded: 0, outstanding: 0, excess: 0 });
     expect(payments).toMatchObject([{ provider: 'gift-card', amount: MUG }]);
+    expect(order.payments).toMatchObject([{ leftOnCard: WORTH - MUG }]);
     expect(events.map(({ status }) => status)).toEqual(['placed', 'paid']);
     expect(order.invoices).toMatchObject([{ kind: 'invoice', total: MUG }]);
     expect(await readBalances()).toEqual([WORTH - MUG]);
@@ -106,6 +107,7 @@ describe.each(engines)('R-GIFT: gift cards (%s)', (engine) => {
     await shop.advance(number, 'paid');
     const { payments, order: paid } = await shop.readOrder(number);
     expect(payments.map(({ amount }) => amount)).toEqual([WORTH, TWO_MATS - WORTH]);
+    expect(paid.payments.map(({ leftOnCard }) => leftOnCard)).toEqual([0, undefined]);
     expect(paid.invoices).toMatchObject([{ total: TWO_MATS }]);
     expect(await readBalances()).toEqual([0]);
     expect(await pay(codes[0] ?? '')).toMatchObject({ issue: { kind: 'card-used-up' } });
