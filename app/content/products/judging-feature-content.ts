@@ -5,7 +5,7 @@ export const JUDGES_PER_PROJECT = 3;
 
 export const judgingFeatureContent = {
   headline: 'How judging works in HackMatrix',
-  lead: 'Who judges whom, on what, and what happens when one mark stands alone. The table shares eight teams of Monsoon Build out among five judges. Press a cell: that judge may not judge that team.',
+  lead: 'Who judges whom, on what, and what happens when one mark stands alone. The table shares eight teams among five judges. Press a cell: that judge may not judge that team.',
   pathHeadline: 'From the list of judges to the result',
   secondLookHeadline: 'One flagged mark of the second round',
   limitsHeadline: 'What it leaves to people',

@@ -20,28 +20,21 @@ export function InvoicePreview({ invoice, needs }: { invoice: YearlyInvoice; nee
         {site.legalName}
         <span className="block tabular-nums">GSTIN {site.gstin}</span>
       </p>
-      <table className="mt-8 w-full border-separate border-spacing-0 tabular-nums">
-        <caption className="sr-only">What a year costs</caption>
-        <tbody>
-          {lines.map(({ id, name, calculation, amount }) => (
-            <InvoiceRow
-              key={id}
-              name={name}
-              how={calculation}
-              amount={amount === 0 ? 'Free' : formatAmount(amount)}
-            />
-          ))}
-          {lines.length === 0 && (
-            <InvoiceRow name="Nothing yet" how="Move one of the tiles" amount={formatAmount(0)} />
-          )}
-          <InvoiceRow name="Before tax" amount={formatAmount(priced.taxable)} />
+      <dl className="mt-8 tabular-nums">
+        {lines.map(({ id, name, calculation, amount }) => (
           <InvoiceRow
-            name={taxLabel}
-            how="On the whole, as the law has it"
-            amount={formatAmount(priced.tax)}
+            key={id}
+            name={name}
+            how={calculation}
+            amount={amount === 0 ? 'Free' : formatAmount(amount)}
           />
-        </tbody>
-      </table>
+        ))}
+        {lines.length === 0 && (
+          <InvoiceRow name="Nothing yet" how="Move one of the tiles" amount={formatAmount(0)} />
+        )}
+        <InvoiceRow name="Before tax" amount={formatAmount(priced.taxable)} />
+        <InvoiceRow name={taxLabel} how="On the whole, as the law has it" amount={formatAmount(priced.tax)} />
+      </dl>
       <p
         aria-live="polite"
         className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-glaze-ink pt-5"
@@ -65,11 +58,11 @@ function describeSaving(saving: number, { term }: PlanNeeds): string {
 
 /** The amount is beside its name, and below it where large text leaves too little width for both. */
 const InvoiceRow = ({ name, how, amount }: { name: string; how?: string; amount: string }) => (
-  <tr className="flex flex-wrap pb-4">
-    <th scope="row" className="grow basis-40 pe-4 text-start font-semibold">
+  <div className="flex flex-wrap pb-4">
+    <dt className="grow basis-40 pe-4 font-semibold">
       {name}
       {how && <span className="block text-sm font-normal">{how}</span>}
-    </th>
-    <td className="ms-auto whitespace-nowrap">{amount}</td>
-  </tr>
+    </dt>
+    <dd className="ms-auto whitespace-nowrap">{amount}</dd>
+  </div>
 );

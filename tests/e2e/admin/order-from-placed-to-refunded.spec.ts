@@ -14,6 +14,21 @@ async function expectDone(page: Page, message: string) {
   await page.waitForLoadState('load');
 }
 
+/** In the list, the tiles and the name of the state are on one line, also beside a badge. */
+async function expectStateOnOneLine(page: Page, number: string) {
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row.getByText('to transfer')).toBeVisible();
+  const isOneLine = await row
+    .locator('.step-tile')
+    .first()
+    .evaluate((tile) => {
+      const label = tile.parentElement?.nextElementSibling?.getBoundingClientRect();
+      const { top, bottom } = tile.getBoundingClientRect();
+      return label !== undefined && label.top < bottom && top < label.bottom;
+    });
+  expect(isOneLine).toBe(true);
+}
+
 test('an order is paid, packed, shipped, delivered and refunded in part, mostly by keyboard', async ({
   page,
   browser,
@@ -72,6 +87,7 @@ test('an order is paid, packed, shipped, delivered and refunded in part, mostly 
   await expectDone(page, 'The refund is noted.');
   await expect(order.getByText('1 refunded')).toBeVisible();
   await expect(order.getByText('to transfer', { exact: true })).toBeVisible();
+  await expectStateOnOneLine(page, number);
 
   await order.getByText('I have transferred it').click();
   await expectAccessibleInBothThemes(page);

@@ -97,7 +97,7 @@ test('services, topics of a message and the preview of an invoice keep words and
   expect(await findDivided(page.getByRole('group', { name: 'What is it about?' }))).toEqual([]);
   await openWithLargeText(page, '/pricing');
   const invoice = page.getByRole('region', { name: 'One year' });
-  await expect(invoice.getByRole('row')).not.toHaveCount(0);
+  await expect(invoice.getByRole('definition')).not.toHaveCount(0);
   expect(await findDivided(invoice)).toEqual([]);
 });
 
