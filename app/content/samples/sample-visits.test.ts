@@ -7,9 +7,9 @@ import { calculateVisitsOfDay, getSampleDevice, getSampleVisit, sampleVisits } f
 const DAYS = Array.from({ length: 35 }, (_, index) => index + 1);
 
 const visits = DAYS.flatMap((daysAgo) =>
-  Array.from({ length: 40 }, (_, visit) => ({
-    sample: getSampleVisit({ visit, daysAgo }),
-    device: getSampleDevice({ visit, daysAgo }),
+  Array.from({ length: 40 }, (_, index) => ({
+    sample: getSampleVisit({ index, daysAgo }),
+    device: getSampleDevice({ index, daysAgo }),
   })),
 );
 

@@ -69,21 +69,22 @@ export const sampleVisits: readonly SampleVisit[] = [
   { share: 1, referrer: 'https://www.bing.com/', pages: [paths.learning(), paths.bookCall()] },
 ];
 
-interface VisitNumber {
+/** One visit of a day. */
+interface VisitOfDay {
   /** From 0 on each day. */
-  visit: number;
+  index: number;
   daysAgo: number;
 }
 
-/** A number from 0 to 1 for each visit of a day. Numbers of one sequence are spread evenly, and are the same at every start. */
-const spread = (step: number, { visit, daysAgo }: VisitNumber): number =>
-  (visit * step + daysAgo * Math.SQRT2) % 1;
+/** A fraction from 0 to 1 for a visit. Those of all visits are evenly distributed for an irrational step, and the same at every start. */
+const toFraction = (step: number, { index, daysAgo }: VisitOfDay): number =>
+  (index * step + daysAgo * Math.SQRT2) % 1;
 
 const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 
 /** What a visit was like. Each kind is as frequent as its share. */
-export function getSampleVisit(number: VisitNumber): SampleVisit {
-  let rest = spread(GOLDEN_RATIO, number) * 100;
+export function getSampleVisit(visit: VisitOfDay): SampleVisit {
+  let rest = toFraction(GOLDEN_RATIO, visit) * 100;
   const found = sampleVisits.find(({ share }) => {
     rest -= share;
     return rest < 0;
@@ -92,10 +93,10 @@ export function getSampleVisit(number: VisitNumber): SampleVisit {
 }
 
 /** Three of five visits are by phone. */
-export function getSampleDevice(number: VisitNumber): Device {
-  const place = spread(Math.sqrt(3), number);
-  if (place < 0.6) return 'phone';
-  return place < 0.64 ? 'tablet' : 'computer';
+export function getSampleDevice(visit: VisitOfDay): Device {
+  const fraction = toFraction(Math.sqrt(3), visit);
+  if (fraction < 0.6) return 'phone';
+  return fraction < 0.64 ? 'tablet' : 'computer';
 }
 
 const WEEKEND = [0, 6];

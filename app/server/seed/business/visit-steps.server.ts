@@ -22,11 +22,11 @@ function countOrders({ visits }: SampleServices, day: number): void {
 /** Visits of a day, as the counter of the site would have seen their requests. */
 function countDay({ visits, now }: SampleServices, day: number): void {
   const weekday = addHours(now, -day * 24).getUTCDay();
-  for (let visit = 0; visit < calculateVisitsOfDay({ daysAgo: day, weekday }); visit += 1) {
-    const { referrer, pages } = getSampleVisit({ visit, daysAgo: day });
-    const device = getSampleDevice({ visit, daysAgo: day });
-    pages.forEach((url, index) => {
-      const isFirst = index === 0;
+  for (let index = 0; index < calculateVisitsOfDay({ daysAgo: day, weekday }); index += 1) {
+    const { referrer, pages } = getSampleVisit({ index, daysAgo: day });
+    const device = getSampleDevice({ index, daysAgo: day });
+    pages.forEach((url, position) => {
+      const isFirst = position === 0;
       visits.count(
         {
           method: 'GET',
