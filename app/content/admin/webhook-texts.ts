@@ -11,6 +11,7 @@ export const WEBHOOK_EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   'order.refunded': 'Order refunded in full',
   'order.payment': 'A payment arrived, also a part',
   'order.refund': 'A refund was made or changed its state',
+  'order.dispute': 'A payment was disputed, or the dispute was decided',
   'order.return': 'A return was requested or changed its state',
   'order.address': 'The delivery address was changed',
 };

@@ -18,6 +18,8 @@ interface BooksRefund {
   paymentId: string | null;
   amount: Paise;
   lines: Readonly<Record<number, number>> | null;
+  /** The lost dispute by which the bank took the money. */
+  disputeId: string | null;
   state: RefundState;
   doneAt: Date | null;
   /** Absent unless its provider reported that it failed. */

@@ -72,7 +72,9 @@ function checkCredits(order: BooksOrder, invoice: BooksDocument): BookDifference
   const { number, documents, refunds } = order;
   const notes = documents.filter(({ kind }) => kind === 'credit-note');
   const credited = sumAmounts(notes.map(({ total }) => total));
-  const done = sumAmounts(refunds.filter(({ state }) => state === 'done').map(({ amount }) => amount));
+  // What a lost dispute took of an order that was supplied leaves the invoice as it is (R-DISPUTE-3).
+  const counted = refunds.filter(({ disputeId }) => disputeId === null || order.status === 'cancelled');
+  const done = sumAmounts(counted.filter(({ state }) => state === 'done').map(({ amount }) => amount));
   const retained = sumAmounts(order.payments.map(({ amount }) => amount)) - done;
   const isAwaited = order.dueOn !== null && order.status === 'placed';
   const least = isAwaited ? 0 : Math.max(0, invoice.total - Math.max(0, retained));

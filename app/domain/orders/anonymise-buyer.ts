@@ -57,6 +57,8 @@ interface ClosableOrder {
   hasWaitingGift: boolean;
   /** A refund waits for its transfer or its provider: the buyer gets an email when it is made. */
   hasPendingRefund: boolean;
+  /** A provider has not decided a dispute: staff answer it with what the order says. */
+  hasOpenDispute: boolean;
   /** What must go back, in paise. */
   excess: Paise;
 }
@@ -67,10 +69,12 @@ export const isOrderClosed = ({
   hasOpenReturn,
   hasWaitingGift,
   hasPendingRefund,
+  hasOpenDispute,
   excess,
 }: ClosableOrder): boolean =>
   !hasOpenReturn &&
   !hasWaitingGift &&
   !hasPendingRefund &&
+  !hasOpenDispute &&
   excess === 0 &&
   (status === 'delivered' || status === 'refunded' || status === 'cancelled');

@@ -1,7 +1,7 @@
 import type { Paise } from '../money/money';
 
 /** What staff have to do with orders. Each kind is a view of the list of orders. */
-export const ORDER_TODO_KINDS = ['to-pay', 'to-pack', 'to-ship', 'returns', 'excess'] as const;
+export const ORDER_TODO_KINDS = ['to-pay', 'to-pack', 'to-ship', 'returns', 'disputes', 'excess'] as const;
 export type OrderTodoKind = (typeof ORDER_TODO_KINDS)[number];
 
 export interface OrderTodo {
@@ -9,6 +9,8 @@ export interface OrderTodo {
   count: number;
   /** When the oldest of these orders was placed. Absent when there is none. */
   oldest?: Date;
+  /** Of disputes: until when the first of them is to be answered. */
+  answerBy?: Date;
   /** How many are overdue. Absent for a kind without a last day, and when there is none to do. */
   overdue?: number;
 }

@@ -1,13 +1,22 @@
 import type { Paise } from '../money/money';
+import type { DisputeState } from '../payments/dispute';
 import type { RefundState } from '../payments/payment';
 import type { LineUnits } from './line-units';
 import type { ReturnState } from './order-return';
 
 /**
- * `status`: the order got a new status · `payment`: money arrived · `refund`: money went back · `return`: a return changed
- * its state · `address`: the delivery address was changed · `note`: an internal note, which only staff see
+ * `status`: the order got a new status · `payment`: money arrived · `refund`: money went back · `dispute`: the
+ * bank of the buyer claims money back, or the claim was decided · `return`: a return changed its state · `address`: the delivery address was changed · `note`: an internal note, which only staff see
  */
-export const ORDER_EVENT_KINDS = ['status', 'payment', 'refund', 'return', 'address', 'note'] as const;
+export const ORDER_EVENT_KINDS = [
+  'status',
+  'payment',
+  'refund',
+  'dispute',
+  'return',
+  'address',
+  'note',
+] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 
 /** How an order came that staff entered for its buyer (R-ORDER-17). */
@@ -21,11 +30,11 @@ export interface OrderEventDetails {
   /** Of the status `shipped`. */
   carrier?: string;
   trackingUrl?: string;
-  /** Of a payment or refund. Absent when a pending refund was transferred. */
+  /** Of a payment, refund or dispute. Absent when a pending refund was transferred. */
   amount?: Paise;
   /** Of a refund: its part that went back to a gift card. */
   cardAmount?: Paise;
-  /** The provider's id of a payment or refund, such as a UTR. */
+  /** The provider's id of a payment, refund or dispute, such as a UTR. */
   reference?: string;
   /** Of a refund of units: which ones. */
   lines?: LineUnits;
@@ -40,6 +49,8 @@ export interface OrderEventDetails {
   refundId?: string;
   /** Of a refund whose provider reported its state. */
   refundState?: RefundState;
+  /** Of a dispute. */
+  disputeState?: DisputeState;
   /** Of a return: which one, and its new state. */
   returnId?: string;
   returnState?: ReturnState;

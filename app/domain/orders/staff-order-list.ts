@@ -23,6 +23,8 @@ export interface StaffOrderRow {
   hasReturn: boolean;
   /** When the oldest return came that waits for staff. */
   returnWaitsSince?: Date;
+  /** The bank of the buyer claims a payment back, and the claim is not decided. */
+  isDisputed: boolean;
   /** What must go back: paid twice, too much, or after a cancellation. */
   excess: Paise;
   /** A refund is noted, and its money is not transferred yet. */

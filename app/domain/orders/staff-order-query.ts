@@ -14,11 +14,12 @@ export const STAFF_ORDER_VIEWS = [
   'on-the-way',
   'done',
   'returns',
+  'disputes',
   'excess',
 ] as const;
 export type StaffOrderView = (typeof STAFF_ORDER_VIEWS)[number];
 
-/** The statuses of a view. `all`, `overdue`, `returns` and `excess` do not depend on the status alone. */
+/** The statuses of a view. `all`, `overdue`, `returns`, `disputes` and `excess` do not depend on the status alone. */
 export const STATUSES_BY_VIEW: Readonly<Partial<Record<StaffOrderView, readonly OrderStatus[]>>> = {
   'to-pay': ['placed'],
   'to-pack': ['paid'],

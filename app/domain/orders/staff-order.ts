@@ -1,4 +1,5 @@
 import type { Paise } from '../money/money';
+import type { Dispute } from '../payments/dispute';
 import type { LineUnits } from './line-units';
 import type { Order, OrderRefund, OrderReturn, ReceivedPayment } from './order';
 import type { OrderEventDetails, OrderEventKind } from './order-event';
@@ -50,11 +51,13 @@ export interface StaffOrder {
   version: number;
   payments: StaffPayment[];
   refunds: StaffRefund[];
+  /** The oldest first. */
+  disputes: Dispute[];
   returns: StaffReturn[];
   /** All events, internal notes included; the oldest first. */
   events: StaffOrderEvent[];
   nextStatuses: StaffStatus[];
-  /** What was received and not refunded yet: no refund is larger. */
+  /** What was received, is not refunded yet and is not held because of a dispute: no refund is larger. */
   refundable: Paise;
   /** The units that no refund has. */
   refundableUnits: LineUnits;

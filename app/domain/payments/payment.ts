@@ -16,9 +16,17 @@ export const advanceRefundState = (current: RefundState, reported: RefundState):
 
 /**
  * What staff look into. `excess`: more arrived than the order costs, or it was cancelled · `mismatch`: not the amount that was
- * asked for · `currency`: another currency · `refund-failed`: the provider could not pay a refund out
+ * asked for · `currency`: another currency · `refund-failed`: the provider could not pay a refund out · `dispute`, `dispute-won`,
+ * `dispute-lost`: the state of a dispute
  */
-export type PaymentProblem = 'excess' | 'mismatch' | 'currency' | 'refund-failed';
+export type PaymentProblem =
+  | 'excess'
+  | 'mismatch'
+  | 'currency'
+  | 'refund-failed'
+  | 'dispute'
+  | 'dispute-won'
+  | 'dispute-lost';
 
 /** Amounts in paise. `isOrderPayable` is false for a cancelled or refunded order. */
 interface PaymentBalanceInput {

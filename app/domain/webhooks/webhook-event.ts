@@ -12,6 +12,7 @@ export const WEBHOOK_EVENTS = [
   'order.refunded',
   'order.payment',
   'order.refund',
+  'order.dispute',
   'order.return',
   'order.address',
 ] as const satisfies readonly `order.${OrderStatus | OrderEventKind}`[];

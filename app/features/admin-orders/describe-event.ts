@@ -3,6 +3,7 @@ import { ORDER_CHANNEL_TEXTS } from '~/content/shop/order-channel-texts';
 import { RETURN_STATES } from '~/domain/orders/order-return';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderEvent } from '~/domain/orders/staff-order';
+import type { DisputeState } from '~/domain/payments/dispute';
 import { formatAmount } from '~/sections/format/format-amount';
 
 const ACTOR_LABELS: Readonly<Record<StaffOrderEvent['actor'], string>> = {
@@ -10,6 +11,12 @@ const ACTOR_LABELS: Readonly<Record<StaffOrderEvent['actor'], string>> = {
   staff: 'by staff',
   payment: 'by the payment provider',
   system: 'automatically',
+};
+
+const DISPUTE_TITLES: Readonly<Record<DisputeState, string>> = {
+  open: 'Payment disputed',
+  won: 'Dispute won',
+  lost: 'Dispute lost',
 };
 
 function describeTitle({ kind, status, details }: StaffOrderEvent): string {
@@ -27,6 +34,8 @@ function describeTitle({ kind, status, details }: StaffOrderEvent): string {
       if (details?.refundState === 'failed') return `Refund failed${amount}`;
       if (details?.refundState === 'done') return `Refund done${amount}`;
       return amount ? `Refund${amount}` : 'Refund transferred';
+    case 'dispute':
+      return `${DISPUTE_TITLES[details?.disputeState ?? 'open']}${amount}`;
     case 'return':
       return `Return ${RETURN_STATE_LABELS[details?.returnState ?? RETURN_STATES[0]]}`;
     case 'address':

@@ -61,10 +61,21 @@ function RecordPayment({ order, today, ...form }: StepProps) {
   );
 }
 
-function Ship({ couriers, ...form }: OrderFormProps & { couriers: readonly string[] }) {
+interface ParcelStepProps extends OrderFormProps {
+  /** The parcel had better stay: its step is not the loud one. */
+  isDisputed: boolean;
+}
+
+function Ship({ couriers, isDisputed, ...form }: ParcelStepProps & { couriers: readonly string[] }) {
   const { fields, formErrors, isRejected } = useOrderFields('ship', form, { carrier: '', trackingUrl: '' });
   return (
-    <FormDisclosure label="Ship it" variant="loud" shortcut="s" isOpen={isRejected} className="print:hidden">
+    <FormDisclosure
+      label="Ship it"
+      variant={isDisputed ? 'quiet' : 'loud'}
+      shortcut="s"
+      isOpen={isRejected}
+      className="print:hidden"
+    >
       <ToolForm {...form} intent="ship" errors={formErrors} hasSurface={false} className="gap-3">
         <input type="hidden" name="to" value="shipped" />
         <CourierField field={fields.carrier} label="Courier" couriers={couriers} />
@@ -83,14 +94,14 @@ function Ship({ couriers, ...form }: OrderFormProps & { couriers: readonly strin
   );
 }
 
-interface OneClickProps extends OrderFormProps {
+interface OneClickProps extends OrderFormProps, Partial<Pick<ParcelStepProps, 'isDisputed'>> {
   intent: string;
   to: StaffStatus;
   label: string;
   shortcut: string;
 }
 
-function OneClick({ intent, to, label, shortcut, ...form }: OneClickProps) {
+function OneClick({ intent, to, label, shortcut, isDisputed = false, ...form }: OneClickProps) {
   const { formErrors } = useOrderFields(intent, form, {});
   return (
     <ToolForm
@@ -101,9 +112,15 @@ function OneClick({ intent, to, label, shortcut, ...form }: OneClickProps) {
       className="gap-grout print:hidden"
     >
       <input type="hidden" name="to" value={to} />
-      <ToolSubmit {...{ [ADMIN_ATTRIBUTES.key]: shortcut }} variant="loud" className="w-full lg:min-h-11">
+      <ToolSubmit
+        {...{ [ADMIN_ATTRIBUTES.key]: shortcut }}
+        variant={isDisputed ? 'quiet' : 'loud'}
+        className="w-full lg:min-h-11"
+      >
         {label}
-        <KeyboardKey className={LOUD_KEY_CLASSES}>{shortcut.toUpperCase()}</KeyboardKey>
+        <KeyboardKey className={isDisputed ? undefined : LOUD_KEY_CLASSES}>
+          {shortcut.toUpperCase()}
+        </KeyboardKey>
       </ToolSubmit>
     </ToolForm>
   );
@@ -120,6 +137,7 @@ interface NextStepProps extends OrderFormProps {
 export function NextStep({ staffOrder, today, couriers, ...form }: NextStepProps) {
   const { order, nextStatuses } = staffOrder;
   const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isDisputed = staffOrder.disputes.some(({ state }) => state !== 'won');
   const step = nextStatuses.find((status) => status !== 'cancelled');
   switch (step) {
     case 'paid':
@@ -129,10 +147,12 @@ export function NextStep({ staffOrder, today, couriers, ...form }: NextStepProps
       return <RecordPayment {...form} order={order} today={today} />;
     case 'packed': {
       const label = `Pack ${pluralise(units, 'item')}`;
-      return <OneClick {...form} intent="pack" to="packed" label={label} shortcut="p" />;
+      return (
+        <OneClick {...form} intent="pack" to="packed" label={label} shortcut="p" isDisputed={isDisputed} />
+      );
     }
     case 'shipped':
-      return <Ship {...form} couriers={couriers} />;
+      return <Ship {...form} couriers={couriers} isDisputed={isDisputed} />;
     case 'delivered':
       return <OneClick {...form} intent="deliver" to="delivered" label="Mark delivered" shortcut="d" />;
     default:

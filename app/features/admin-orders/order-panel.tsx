@@ -17,6 +17,7 @@ import { formatDayAndTime } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { Icon } from '~/ui/icons/icon';
+import { DisputeAlerts } from './dispute-alerts';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { getDuePayment } from './get-due-payment';
@@ -202,6 +203,7 @@ export function OrderPanel({
           )}
         </ToolAlert>
       )}
+      <DisputeAlerts staffOrder={staffOrder} now={now} />
       <PaymentAlerts {...money} />
       <RefundExcess {...money} />
       <NextStep {...money} today={today} couriers={couriers} />

@@ -25,6 +25,7 @@ export const VIEW_LABELS: Readonly<Record<StaffOrderView, string>> = {
   'on-the-way': 'On the way',
   done: 'Done',
   returns: 'Returns',
+  disputes: 'Disputed',
   excess: 'To refund',
 };
 

@@ -37,6 +37,7 @@ function Marks({ order, now }: { order: StaffOrderRow; now: Date }) {
     <>
       {isOverdue && <Mark icon="warning">overdue</Mark>}
       {status === 'paid' && paidAt && <DueMark kind="packing" start={paidAt} now={now} />}
+      {order.isDisputed && <Mark icon="warning">disputed</Mark>}
       {hasReturn && <Mark icon="box">return</Mark>}
       {returnWaitsSince && <DueMark kind="returns" start={returnWaitsSince} now={now} />}
       {excess > 0 && <Mark icon="warning">to refund</Mark>}

@@ -13,6 +13,7 @@ const MARKS: Readonly<Record<StaffOrderEvent['kind'], string>> = {
   status: 'step-done',
   payment: 'step-done',
   refund: 'bg-info',
+  dispute: 'bg-warning',
   return: 'bg-warning',
   address: 'bg-info',
   note: 'bg-border-strong',

@@ -21,17 +21,27 @@ export function RefundExcess({ staffOrder, ...form }: RefundProps) {
   const hasNextStep = staffOrder.nextStatuses.some((next) => next !== 'cancelled');
   const { formErrors } = useOrderFields('refund-excess', form, {});
   if (balance.excess === 0) return null;
+  const isHeld = balance.excess > staffOrder.refundable;
   const isEnded = status === 'cancelled' || status === 'refunded';
   return (
     <div className="grid gap-grout print:hidden">
       <ToolAlert tone="warning" title={isEnded ? 'Paid, but cancelled' : 'More arrived than the order costs'}>
-        {formatAmount(balance.excess)} must go back to the buyer.
+        {formatAmount(balance.excess)} must go back to the buyer
+        {isHeld && ', as soon as the dispute is decided'}.
       </ToolAlert>
-      <ToolForm {...form} intent="refund-excess" errors={formErrors} hasSurface={false} className="gap-grout">
-        <ToolSubmit variant={hasNextStep ? 'quiet' : 'loud'} className="w-full lg:min-h-11">
-          Refund {formatAmount(balance.excess)}
-        </ToolSubmit>
-      </ToolForm>
+      {!isHeld && (
+        <ToolForm
+          {...form}
+          intent="refund-excess"
+          errors={formErrors}
+          hasSurface={false}
+          className="gap-grout"
+        >
+          <ToolSubmit variant={hasNextStep ? 'quiet' : 'loud'} className="w-full lg:min-h-11">
+            Refund {formatAmount(balance.excess)}
+          </ToolSubmit>
+        </ToolForm>
+      )}
     </div>
   );
 }

@@ -14,12 +14,17 @@ interface ViewTabsProps {
   counts: Readonly<Record<StaffOrderView, number>>;
 }
 
+/** Few shops ever have a dispute. */
+const isShown = (view: StaffOrderView, { query, counts }: ViewTabsProps): boolean =>
+  view !== 'disputes' || counts.disputes > 0 || query.view === view;
+
 /** The views of the list of orders. Filters stay, the page does not. */
-export function ViewTabs({ query, counts }: ViewTabsProps) {
+export function ViewTabs(props: ViewTabsProps) {
+  const { query, counts } = props;
   const { cursor: _, ...filters } = query;
   return (
     <ListViews
-      views={STAFF_ORDER_VIEWS.map((view) => ({
+      views={STAFF_ORDER_VIEWS.filter((view) => isShown(view, props)).map((view) => ({
         id: view,
         label: VIEW_LABELS[view],
         count: formatViewCount(counts[view]),

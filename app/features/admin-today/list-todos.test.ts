@@ -20,6 +20,7 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
     todos: [
       { kind: 'to-pay', count: 0 },
       { kind: 'to-pack', count: 2, oldest: at('21T10:00') },
+      { kind: 'disputes', count: 1, oldest: at('20T10:00'), answerBy: at('27T18:00') },
     ],
     messages: { count: 1, oldest: at('22T18:30') },
     applications: { count: 3, oldest: at('20T09:00') },
@@ -35,6 +36,7 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
   );
   expect(lines).toEqual([
     '2 orders to pack the oldest from 21 Nov, 10:00',
+    '1 dispute to answer by 27 Nov, 18:00',
     '1 new message from yesterday, 18:30',
     '2 calls today the next at 14:00',
     '3 applications to read the oldest from 20 Nov, 09:00',
@@ -44,7 +46,7 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
     '1 API key to replace',
   ]);
   expect(describeTodos(waiting, NOW)).toBe(
-    '13 things wait. The oldest is from 20 Nov, 09:00. One is overdue.',
+    '14 things wait. The oldest is from 20 Nov, 09:00. One is overdue.',
   );
 });
 

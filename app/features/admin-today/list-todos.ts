@@ -39,6 +39,7 @@ const ORDER_LABELS: Readonly<Record<OrderTodoKind, readonly [string, string]>> =
   'to-pack': ['order to pack', 'orders to pack'],
   'to-ship': ['parcel to hand over', 'parcels to hand over'],
   returns: ['return to decide', 'returns to decide'],
+  disputes: ['dispute to answer', 'disputes to answer'],
   excess: ['order with money to send back', 'orders with money to send back'],
 };
 
@@ -63,15 +64,21 @@ export function listTodos(waiting: Waiting, now: Date): Todo[] {
     ...(overdue && { overdue: { count: overdue, href: overdueHref } }),
   });
   const all: Todo[] = [
-    ...todos.map((todo) =>
-      toTodo(
+    ...todos.map((todo) => ({
+      ...toTodo(
         todo.kind,
         todo,
         ORDER_LABELS[todo.kind],
         adminPaths.orders(`view=${todo.kind}`),
         adminPaths.orders('view=overdue'),
       ),
-    ),
+      ...(todo.answerBy && {
+        when: {
+          lead: todo.count > 1 ? 'the first ' : '',
+          text: `by ${formatDayAndTime(todo.answerBy, now)}`,
+        },
+      }),
+    })),
     toTodo(
       'messages',
       messages,

@@ -4,7 +4,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { discountUses } from '../db/schema/discounts.server';
 import { giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
 import { orderEvents, orders } from '../db/schema/orders.server';
-import { refunds } from '../db/schema/payments.server';
+import { paymentDisputes, refunds } from '../db/schema/payments.server';
 import { orderReturns } from '../db/schema/returns.server';
 import { tickets } from '../db/schema/tickets.server';
 import { deleteRecipients, listOrdersWithWaitingGift } from '../gift-cards/gift-deliveries.server';
@@ -54,6 +54,19 @@ async function listOrdersWithPendingRefund(
   return new Set(rows.map((row) => row.orderId));
 }
 
+/** The ids of those of the orders with a dispute that is not decided. */
+async function listDisputedOrders(
+  db: QueryBuilder,
+  orderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { orderId, state } = paymentDisputes;
+  const rows = await db
+    .selectDistinct({ orderId })
+    .from(paymentDisputes)
+    .where(and(inArray(orderId, [...orderIds]), eq(state, 'open')));
+  return new Set(rows.map((row) => row.orderId));
+}
+
 /** The ids of those of the orders that are not closed. */
 export async function listOpenIds(
   db: QueryBuilder,
@@ -63,12 +76,14 @@ export async function listOpenIds(
   const ids = rows.map(({ id }) => id);
   const withWaitingGift = await listOrdersWithWaitingGift(db, ids, now);
   const withPendingRefund = await listOrdersWithPendingRefund(db, ids);
+  const disputed = await listDisputedOrders(db, ids);
   const isClosed = (row: OrderRow) =>
     isOrderClosed({
       status: row.status,
       hasOpenReturn: row.hasOpenReturn,
       hasWaitingGift: withWaitingGift.has(row.id),
       hasPendingRefund: withPendingRefund.has(row.id),
+      hasOpenDispute: disputed.has(row.id),
       excess: calculateBalanceOfSums(row).excess,
     });
   return new Set(rows.filter((row) => !isClosed(row)).map(({ id }) => id));

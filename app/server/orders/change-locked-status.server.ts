@@ -8,6 +8,7 @@ import {
 import type { QueryBuilder } from '../db/database.server';
 import { releaseCodeUse } from '../discounts/code-uses.server';
 import { issueCancellationNote } from '../invoices/issue-credit-note.server';
+import { issueDisputeNotes } from '../invoices/issue-dispute-notes.server';
 import { issueInvoice } from '../invoices/issue-invoice.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { issueGoods, voidGoods } from './issued-goods.server';
@@ -54,6 +55,7 @@ export async function changeLockedStatus(
     if (to === 'paid') return issueInvoice(transaction, orderId, at);
     const reason = event.note ?? CANCELLED_REASON;
     if (to === 'cancelled' && !paidAt) return issueCancellationNote(transaction, orderId, { reason, at });
+    if (to === 'cancelled') return issueDisputeNotes(transaction, orderId, at);
     return issueCreditNote?.();
   }
   const isEnded = to === 'cancelled' || to === 'refunded';

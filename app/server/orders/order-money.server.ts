@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Paise } from '~/domain/money/money';
 import type { OrderRefund, ReceivedPayment } from '~/domain/orders/order';
 import type { OrderStatus } from '~/domain/orders/order-status';
@@ -39,9 +39,16 @@ export const selectPayments = (db: QueryBuilder, condition: SQL): Promise<Select
     .where(condition)
     .orderBy(asc(payments.receivedAt), asc(payments.id));
 
+/** Without what a lost dispute took that was won after all. */
+export const IS_REAL_REFUND = or(isNull(refunds.disputeId), ne(refunds.state, 'failed'));
+
 /** The oldest first. */
 export const selectRefunds = (db: QueryBuilder, condition: SQL): Promise<RefundRow[]> =>
-  db.select().from(refunds).where(condition).orderBy(asc(refunds.createdAt), asc(refunds.id));
+  db
+    .select()
+    .from(refunds)
+    .where(and(condition, IS_REAL_REFUND))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 
 /** One query after another: the connection of a transaction runs one at a time. */
 export async function readMoneyOfOrder(db: QueryBuilder, orderId: string): Promise<OrderMoneyRows> {

@@ -5,6 +5,7 @@ import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { OrderEventDetails } from '~/domain/orders/order-event';
 import { areRefundedUnitsRestocked, canChangeOrderStatus } from '~/domain/orders/order-status';
+import type { HeldPart } from '~/domain/payments/dispute';
 import { type RefundPart, splitExcess, splitRefund } from '~/domain/payments/split-refund';
 import type { QueryBuilder } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
@@ -14,6 +15,7 @@ import { issueCreditNote } from '../invoices/issue-credit-note.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { changeLockedStatus } from './change-locked-status.server';
 import { completeLockedRefund, markRefundDone } from './complete-refund.server';
+import { listHeld, readDisputes, sumHeld } from './disputes.server';
 import { findUseOfRefund, listUnitsToVoid, voidUnits } from './issued-goods.server';
 import { calculateBalance, isPayable, type OrderMoneyRows, readMoneyOfOrder } from './order-money.server';
 import { restockRefundedUnits } from './restock-units.server';
@@ -42,6 +44,8 @@ export type RefundResult =
   | { kind: 'refunded'; amount: Paise; isComplete: boolean }
   /** More than what was received and not refunded yet. */
   | { kind: 'too-much'; refundable: Paise }
+  /** A provider holds the rest until a dispute is decided (R-DISPUTE-2). */
+  | { kind: 'disputed'; refundable: Paise }
   | { kind: 'nothing-to-refund' }
   /** Gift cards of the order do not allow it (R-GIFT-4). */
   | { kind: 'in-use'; use: IssuedUse };
@@ -94,12 +98,17 @@ function findTransferred(
     : { refundId, reference, isOnly: parts.length === 1 };
 }
 
-/** Which way the money of a refund goes back. A cancelled order has no price that a part of its money would be beyond. */
+/** Which way the money of a refund goes back: never from what a provider holds. A cancelled order has no price that a part of its money would be beyond. */
 function splitMoney(
-  money: OrderMoneyRows,
+  { payments, refunds: made }: OrderMoneyRows,
+  held: readonly HeldPart[],
   { status }: OrderRow,
   { amount, reference, retryOf, details }: NewRefund,
 ): RefundPart[] {
+  const money = {
+    payments,
+    refunds: [...made, ...held.map((part) => ({ ...part, state: 'pending' as const }))],
+  };
   const isTransferred = reference !== undefined;
   const isExcess = details?.isExcess === true && isPayable(status);
   return isExcess && !isTransferred
@@ -125,11 +134,14 @@ export async function refundLocked(
   const refundable = received - refunded;
   if (amount <= 0) return { kind: 'nothing-to-refund' };
   if (amount > refundable) return { kind: 'too-much', refundable };
+  const held = listHeld(money, await readDisputes(transaction, orderId));
+  const available = refundable - sumHeld(held);
+  if (amount > available) return { kind: 'disputed', refundable: available };
   const refundedUnits = listRefundedUnits(money);
   const voided = lines && (await listUnitsToVoid(transaction, orderId, { lines, refunded: refundedUnits }));
   const use = await findUseOfRefund(transaction, order, { amount, lines: voided, refundable });
   if (use) return { kind: 'in-use', use };
-  const parts = splitMoney(money, order, refund);
+  const parts = splitMoney(money, held, order, refund);
   const refundIds = await insertRefunds(transaction, parts, { orderId, refund, now });
   const transferred = findTransferred(refund, parts, refundIds);
   if (transferred?.isOnly) await markRefundDone(transaction, { orderId, ...transferred }, now);

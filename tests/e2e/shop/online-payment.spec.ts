@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { sendStripeDispute } from '../../fakes/payments/dispute-webhooks.ts';
 import { type FakeStripe, startFakeStripe } from '../../fakes/payments/fake-stripe.ts';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
 import { fillCheckoutForm, placeOrderButton, readOrderNumber } from '../support/checkout-form';
+import { signInAs } from '../support/sign-in-as';
 import { openPageWithMugs, readStoredCart } from '../support/stored-cart';
 import { test as base, expect } from '../support/test';
 
@@ -84,4 +86,38 @@ test('a buyer who comes back before the webhook sees the page change by itself',
     headers: { 'Content-Type': 'application/json', ...webhook?.headers },
   });
   await expect(page.getByText(confirmed)).toBeVisible();
+});
+
+test('R-DISPUTE-1: staff see that a payment is disputed, and cannot refund what the provider holds', async ({
+  page,
+  site,
+  stripe,
+}) => {
+  await openPageWithMugs(page, '/shop/checkout', 1);
+  await fillCheckoutForm(page);
+  await page.getByRole('radio', { name: /^Card / }).check();
+  await placeOrderButton(page).click();
+  await pressOnPaymentPage(page, 'Pay');
+  const number = await readOrderNumber(page);
+  const session = [...stripe.sessions.values()].at(-1);
+  const { body, headers } = sendStripeDispute(stripe, {
+    paymentReference: session?.payment_intent ?? '',
+    amount: session?.amount_total ?? 0,
+    state: 'open',
+    answerBy: Math.floor(Date.now() / 1000) + 7 * 24 * 3600,
+  });
+  await page.request.post(`${site.url}/webhooks/stripe`, {
+    data: body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+  await signInAs(page.request, 'staff');
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /dispute to answer/ }).click();
+  await page.getByRole('link', { name: number }).click();
+  await expect(
+    page.getByText(/The buyer claims the money back from the bank: product not received/),
+  ).toBeVisible();
+  await expect(page.getByText('Keep the parcel until then.')).toBeVisible();
+  await expect(page.getByText('Refund', { exact: true })).toHaveCount(0);
+  await expectNoAxeViolations(page);
 });

@@ -274,3 +274,5 @@ export async function startFakeRazorpay({ clock = () => new Date(), webhookUrl }
     },
   };
 }
+
+export type FakeRazorpay = Awaited<ReturnType<typeof startFakeRazorpay>>;

@@ -54,6 +54,10 @@ const MORE_ROWS = [
       '-infinity', 'infinity')`,
   `insert into api_keys (id, name, prefix, hash, scopes, created_by, created_at, last_used_on)
     select gen_random_uuid(), E'\\t', 'shop_abcd', 'hash', array['orders'], id, now(), '2026-11-23' from users limit 1`,
+  `insert into payment_disputes (id, order_id, payment_id, reference, amount, reason, state, is_refundable, answer_by, reported_at, created_at)
+    select gen_random_uuid(), order_id, payment_id, E'\\t', 1, E'a\tb', 'lost', false, 'infinity', '-infinity', now()
+    from refunds where payment_id is not null limit 1`,
+  `update refunds set dispute_id = payment_disputes.id from payment_disputes where payment_disputes.payment_id = refunds.payment_id`,
   `insert into webhook_endpoints (id, name, url, events, includes_contact, version, created_at)
     values (gen_random_uuid(), 'Accounting', 'https://example.com/', array['order.paid'], false, 1, now())`,
   `insert into webhook_requests (id, endpoint_id, event, created_at)

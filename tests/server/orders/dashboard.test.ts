@@ -144,6 +144,7 @@ describe.each(engines)('dashboard (%s)', (engine) => {
       { kind: 'to-pack', count: 2, oldest: at(17), overdue: 0 },
       { kind: 'to-ship', count: 1, oldest: at(19) },
       { kind: 'returns', count: 1, oldest: at(17), overdue: 0 },
+      { kind: 'disputes', count: 0 },
       { kind: 'excess', count: 1, oldest: at(18) },
     ]);
     expect(await dashboard().countWaitingOrders(signedInAs('staff'))).toBe(7);

@@ -66,6 +66,7 @@ describe.each(engines)('the list of orders for staff (%s)', (engine) => {
       'on-the-way': 1,
       done: 2,
       returns: 1,
+      disputes: 0,
       excess: 1,
     });
     const paid = orders.find(({ number }) => number === numbers.paid);

@@ -58,6 +58,11 @@ const tooMuch = (refundable: number, field?: string): Outcome => ({
   ...(field && { field }),
 });
 
+const describeHeld = (refundable: number): string =>
+  refundable > 0
+    ? `At most ${formatAmount(refundable)} can be refunded: the provider holds the rest until it has decided the dispute.`
+    : 'The provider holds the money until it has decided the dispute. If you refunded it too, the buyer would get it twice.';
+
 export async function changeStatus(
   { orderManagement, actor, number }: OrderFormRequest,
   done: Extract<DoneMessageKey, 'pack' | 'ship' | 'deliver' | 'cancel' | 'mark-paid'>,
@@ -156,6 +161,8 @@ export async function refund(
       return { done: 'refund' };
     case 'too-much':
       return tooMuch(result.refundable, 'amount');
+    case 'disputed':
+      return { issue: describeHeld(result.refundable) };
     case 'in-use':
       return { issue: describeUse(result.use) };
     case 'nothing-to-refund':
@@ -182,6 +189,8 @@ export async function refundExcess(
       return { done: 'refund' };
     case 'too-much':
       return tooMuch(result.refundable);
+    case 'disputed':
+      return { issue: describeHeld(result.refundable) };
     case 'in-use':
       return { issue: describeUse(result.use) };
     case 'nothing-to-refund':
@@ -228,6 +237,8 @@ export async function sendRefundAgain(
       };
     case 'too-much':
       return tooMuch(result.refundable);
+    case 'disputed':
+      return { issue: describeHeld(result.refundable) };
     case 'conflict':
       return result;
     case 'unknown':
@@ -256,6 +267,8 @@ export async function decideReturn(
       };
     case 'too-much':
       return tooMuch(result.refundable, 'amount');
+    case 'disputed':
+      return { issue: describeHeld(result.refundable) };
     case 'conflict':
       return result;
     case 'unknown':

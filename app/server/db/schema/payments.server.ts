@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { DisputeState } from '~/domain/payments/dispute';
 import type { PaymentProviderId, RefundState } from '~/domain/payments/payment';
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
 import { users } from './accounts.server';
@@ -54,6 +65,40 @@ export const payments = pgTable(
   ],
 );
 
+/** A payment whose buyer claims the money back from the bank (R-DISPUTE-1). */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** The provider's id of the dispute. */
+    reference: text().notNull(),
+    amount: paise('amount'),
+    /** In the words of the provider. */
+    reason: text().notNull(),
+    state: text().$type<DisputeState>().notNull(),
+    /** The provider still sends refunds of the payment: nothing was taken yet. */
+    isRefundable: boolean('is_refundable').notNull(),
+    /** Until when the provider accepts an answer. */
+    answerBy: timestamptz('answer_by'),
+    /** When the provider reported the state. An older report changes nothing. */
+    reportedAt: timestamptz('reported_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    unique('payment_disputes_of_payment').on(table.paymentId, table.reference),
+    check('payment_disputes_amount', sql`${table.amount} > 0`),
+    check('payment_disputes_state', sql`${table.state} in ('open', 'won', 'lost')`),
+    index('payment_disputes_of_order').on(table.orderId, table.createdAt),
+    index('payment_disputes_open').on(table.orderId).where(sql`state = 'open'`),
+  ],
+);
+
 /** Money that goes back to the buyer. */
 export const refunds = pgTable(
   'refunds',
@@ -71,6 +116,8 @@ export const refunds = pgTable(
     state: text().$type<RefundState>().notNull().default('pending'),
     /** The provider's id of the refund, or the UTR of the transfer. */
     reference: text(),
+    /** The lost dispute by which the bank took the money (R-DISPUTE-3). Null for a refund of the shop. */
+    disputeId: uuid('dispute_id').references(() => paymentDisputes.id),
     /** The failed refund that this one repeats. Each is repeated once. */
     retryOf: uuid('retry_of')
       .unique()

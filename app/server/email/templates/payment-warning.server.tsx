@@ -14,13 +14,17 @@ interface PaymentWarning {
   /** Of the order. */
   number: string;
   provider: OnlineProviderId;
-  /** The provider's id of the payment or refund. */
+  /** The provider's id of the payment, refund or dispute. */
   reference: string;
   amount: Paise;
   /** ISO 4217. */
   currency: string;
   /** What the payment page asked for. */
   expected?: Paise;
+  /** Of a dispute, in the words of the provider. */
+  reason?: string;
+  /** Until when a dispute can be answered. */
+  answerBy?: string;
 }
 
 const TEXTS: Readonly<Record<PaymentProblem, { heading: string; paragraph: string }>> = {
@@ -44,6 +48,20 @@ const TEXTS: Readonly<Record<PaymentProblem, { heading: string; paragraph: strin
     paragraph:
       'The provider could not pay the refund out, and the money is with the shop again. Refund it once more, or transfer it and note the reference.',
   },
+  dispute: {
+    heading: 'A payment is disputed',
+    paragraph:
+      'The buyer claims the money back from the bank. Answer in the dashboard of the provider, with the invoice and proof of the delivery. Without an answer in time the dispute is lost. The page of the order says whether a refund is possible meanwhile.',
+  },
+  'dispute-won': {
+    heading: 'A dispute is won',
+    paragraph: 'The money stays with the shop. There is nothing to do.',
+  },
+  'dispute-lost': {
+    heading: 'A dispute is lost',
+    paragraph:
+      'The bank gave the money to the buyer. It is recorded as refunded. The invoice stays as it is, unless the order is cancelled.',
+  },
 };
 
 /** An amount in the smallest unit of any currency. */
@@ -52,9 +70,9 @@ const formatAmount = (amount: Paise, currency: string): string =>
     ? formatMoney(amount, site.currency.label)
     : `${amount} in the smallest unit of ${currency}`;
 
-/** To the staff: a payment or refund of a provider needs a look. */
+/** To the staff: a payment, refund or dispute of a provider needs a look. */
 export function paymentWarning(warning: PaymentWarning): EmailBody {
-  const { problem, number, provider, reference, amount, currency, expected } = warning;
+  const { problem, number, provider, reference, amount, currency, expected, reason, answerBy } = warning;
   const { heading, paragraph } = TEXTS[problem];
   return {
     subject: `${heading}: order ${number}`,
@@ -74,6 +92,8 @@ export function paymentWarning(warning: PaymentWarning): EmailBody {
             ...(expected === undefined
               ? []
               : [{ term: 'Asked for', value: formatMoney(expected, site.currency.label) }]),
+            ...(reason ? [{ term: 'Reason', value: reason }] : []),
+            ...(answerBy ? [{ term: 'Answer by', value: answerBy }] : []),
             { term: PAYMENT_PROVIDER_NAMES[provider], value: reference },
           ]}
         />

@@ -14,6 +14,8 @@ const createPaymentAlert = (problem: PaymentProblem): EmailContent => ({
     amount: 50_000,
     ...(problem === 'currency' ? { currency: 'USD' } : { currency: 'INR' }),
     ...(problem === 'mismatch' && { expected: priced.orderTotal }),
+    ...(problem.startsWith('dispute') && { reason: 'product not received' }),
+    ...(problem === 'dispute' && { answerBy: formatMoment(new Date('2026-11-30T18:29:00Z')) }),
   },
 });
 
@@ -76,5 +78,20 @@ export const staffWarningSamples: readonly TemplateSample[] = [
     name: 'refund-failed',
     occasion: 'The shop’s desk: a refund failed',
     content: createPaymentAlert('refund-failed'),
+  },
+  {
+    name: 'payment-dispute',
+    occasion: 'The shop’s desk: a payment is disputed',
+    content: createPaymentAlert('dispute'),
+  },
+  {
+    name: 'payment-dispute-won',
+    occasion: 'The shop’s desk: a dispute is won',
+    content: createPaymentAlert('dispute-won'),
+  },
+  {
+    name: 'payment-dispute-lost',
+    occasion: 'The shop’s desk: a dispute is lost',
+    content: createPaymentAlert('dispute-lost'),
   },
 ];

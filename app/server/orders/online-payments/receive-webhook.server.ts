@@ -3,6 +3,7 @@ import type { PaymentEvent } from '../../payments/providers/payment-provider.ser
 import type { OnlinePaymentDeps } from './deps.server';
 import { receiveRefund } from './early-refund.server';
 import { endSession, isReserved, readSession, type SessionRow } from './payment-sessions.server';
+import { recordDispute } from './record-dispute.server';
 import { recordSessionPayment } from './record-session-payment.server';
 
 export type WebhookResult =
@@ -33,6 +34,7 @@ async function recordEvent(
   provider: OnlineProviderId,
   event: PaymentEvent,
 ): Promise<boolean> {
+  if (event.kind === 'dispute') return recordDispute(deps, provider, event);
   if (event.kind === 'refund') return (await receiveRefund(deps, provider, event)) === 'recorded';
   const session = await findSession(deps, provider, event);
   if (!session) return false;
@@ -43,7 +45,7 @@ async function recordEvent(
   return (await recordSessionPayment(deps, session, event.payment)) !== 'repeated';
 }
 
-/** Records what a provider reports (R-PAYMENT-5, R-PAYMENT-7). `body` is the raw body, which is signed. */
+/** Records what a provider reports (R-PAYMENT-5, R-PAYMENT-7, R-DISPUTE-1). `body` is the raw body, which is signed. */
 export async function receiveWebhook(
   deps: OnlinePaymentDeps,
   providerId: OnlineProviderId,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { canChangeOrderStatus } from '~/domain/orders/order-status';
 import { advanceRefundState } from '~/domain/payments/payment';
@@ -7,15 +7,16 @@ import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
 import { orders } from '../../db/schema/orders.server';
-import { payments, refunds } from '../../db/schema/payments.server';
+import { refunds } from '../../db/schema/payments.server';
 import { issueCreditNote } from '../../invoices/issue-credit-note.server';
 import { enqueue } from '../../jobs/enqueue.server';
 import type { PaymentEvent, ProviderRefund } from '../../payments/providers/payment-provider.server';
 import { changeLockedStatus } from '../change-locked-status.server';
 import { calculateBalance, type PaymentRow, type RefundRow, readMoneyOfOrder } from '../order-money.server';
-import type { OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';
 import type { OnlinePaymentDeps } from './deps.server';
+import { type LockedPayment, lockOrderOfPayment } from './lock-order-of-payment.server';
+import { recordLossesOf } from './record-loss.server';
 import { sendPaymentWarning } from './send-payment-warning.server';
 
 type RecordDeps = Pick<OnlinePaymentDeps, 'db' | 'emailQueue' | 'clock'>;
@@ -24,11 +25,6 @@ type RecordDeps = Pick<OnlinePaymentDeps, 'db' | 'emailQueue' | 'clock'>;
 type ReportedRefund = Omit<ProviderRefund, 'reference'> & { reference?: string };
 
 const FAILED_NOTE = 'The provider could not pay it out';
-
-interface LockedPayment {
-  order: OrderRow;
-  payment: PaymentRow;
-}
 
 interface LockedRefund extends LockedPayment {
   refund: RefundRow;
@@ -82,6 +78,7 @@ async function advanceLocked(
   if (refundState === current) return true;
   if (refundState === 'failed') {
     await reportFailed(transaction, { emailQueue }, { order, payment }, { amount, reference, failure, at });
+    await recordLossesOf(transaction, { order, payment }, at);
     return true;
   }
   const { id: orderId, status } = order;
@@ -149,20 +146,6 @@ async function insertForeign(
   });
   await enqueue(transaction, 'order-status-email', { orderId, eventId });
   return true;
-}
-
-async function lockOrderOfPayment(
-  transaction: QueryBuilder,
-  provider: OnlineProviderId,
-  reference: string,
-): Promise<LockedPayment | undefined> {
-  const [payment] = await transaction
-    .select()
-    .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.reference, reference)));
-  if (!payment) return undefined;
-  const [order] = await transaction.select().from(orders).where(eq(orders.id, payment.orderId)).for('update');
-  return order && { order, payment };
 }
 
 /** `unchanged`: repeated, outdated, or not to be recorded. */

@@ -37,7 +37,7 @@ export type DecideReturnResult =
   | { kind: 'not-allowed'; state: ReturnState }
   /** More units are restocked than were returned. */
   | { kind: 'invalid-units' }
-  | { kind: 'too-much'; refundable: Paise }
+  | { kind: 'too-much' | 'disputed'; refundable: Paise }
   /** Gift cards of the order do not allow the refund. */
   | { kind: 'in-use'; use: IssuedUse }
   | OrderConflict
@@ -93,7 +93,7 @@ async function refundReturn(
     ...(Object.keys(units).length > 0 && { lines: units }),
   };
   const result = amount > 0 ? await refundLocked(transaction, order, refund, now) : undefined;
-  if (result?.kind === 'too-much' || result?.kind === 'in-use') return result;
+  if (result && result.kind !== 'refunded' && result.kind !== 'nothing-to-refund') return result;
   // The refund may have changed the status.
   const status = result?.kind === 'refunded' && result.isComplete ? 'refunded' : order.status;
   const eventId = await writeDecision(transaction, { ...deciding, order: { ...order, status } });

@@ -9,6 +9,7 @@ import { isStaffStatus, type StaffOrder } from '~/domain/orders/staff-order';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { readCardUse } from '../../gift-cards/card-rows.server';
+import { listHeld, readDisputes, sumHeld, toDispute } from '../disputes.server';
 import { calculateBalance, toPayment, toRefund } from '../order-money.server';
 import { readParts } from '../read-order.server';
 import { listRefundedUnits, type OrderParts, type OrderRow, toOrder } from '../to-order.server';
@@ -49,11 +50,14 @@ async function toStaffOrder({ db, clock }: ServiceDeps, row: OrderRow): Promise<
   const order = toOrder(row, parts);
   const { received, refunded } = calculateBalance(row, parts.money);
   const refundedUnits = addLineUnits(listRefundedUnits(parts.money));
+  const disputes = await readDisputes(db, row.id);
+  const held = sumHeld(listHeld(parts.money, disputes));
   const cardUse = await readCardUse(db, row.id, clock());
   return {
     order,
     version: row.version,
     ...(await toMoneyLists(db, parts, clock())),
+    disputes: disputes.map(toDispute),
     returns: order.returns.map((each) => ({
       ...each,
       nextStates: listNextReturnStates(each.state),
@@ -66,7 +70,7 @@ async function toStaffOrder({ db, clock }: ServiceDeps, row: OrderRow): Promise<
     nextStatuses: listNextStatuses(order, 'staff')
       .filter(isStaffStatus)
       .filter((status) => status !== 'cancelled' || !cardUse),
-    refundable: received - refunded,
+    refundable: received - refunded - held,
     refundableUnits: subtractLineUnits(getAllUnits(parts.lines), refundedUnits),
     otherOrders: await countOtherOrders(db, row),
   };

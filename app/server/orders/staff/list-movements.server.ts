@@ -15,6 +15,7 @@ import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
+import { IS_REAL_REFUND } from '../order-money.server';
 import { cutOrderPage } from './read-order-page.server';
 
 const { timeZone } = site.openingHours;
@@ -81,7 +82,13 @@ const selectRefunds = (db: QueryBuilder, { month, cursor }: PagePart) =>
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .leftJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(isInMonth(refunds.createdAt, month), isBeside(cursor, refunds.createdAt, refunds.id)))
+    .where(
+      and(
+        isInMonth(refunds.createdAt, month),
+        IS_REAL_REFUND,
+        isBeside(cursor, refunds.createdAt, refunds.id),
+      ),
+    )
     .orderBy(toSort(cursor)(refunds.createdAt), toSort(cursor)(refunds.id))
     .limit(MOVEMENTS_PER_PAGE + 1);
 

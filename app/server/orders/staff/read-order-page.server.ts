@@ -6,7 +6,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { cutPageAt } from '../../db/list-query.server';
 import { orderLines, orders } from '../../db/schema/orders.server';
 import { calculateBalanceOfSums } from '../order-money.server';
-import { returnWaitsSince } from './view-conditions.server';
+import { HAS_OPEN_DISPUTE, returnWaitsSince } from './view-conditions.server';
 
 /** Two orders of the same millisecond are in the order of their ids. */
 export function toCursorCondition({ direction, createdAt, id }: OrderCursor): SQL {
@@ -51,6 +51,7 @@ const rowColumns = {
   hasReturn: orders.hasOpenReturn,
   returnWaitsSince,
   dueOn: orders.dueOn,
+  isDisputed: sql<boolean>`${HAS_OPEN_DISPUTE}`,
   isTransferDue: sql<boolean>`exists (
     select from refunds where order_id = orders.id and state = 'pending' and payment_id is null
   )`,
@@ -96,6 +97,7 @@ async function toRows(db: QueryBuilder, rows: readonly PageRow[]): Promise<Staff
       hasReturn: row.hasReturn,
       ...(row.paidAt && { paidAt: row.paidAt }),
       ...(row.returnWaitsSince && { returnWaitsSince: row.returnWaitsSince }),
+      isDisputed: row.isDisputed,
       isTransferDue: row.isTransferDue,
       ...(row.dueOn !== null && { dueOn: row.dueOn }),
     };

@@ -5,8 +5,10 @@ import { ORDER_TODO_KINDS, type OrderTodo, type OrderTodoKind } from '~/domain/o
 import { MAX_VIEW_COUNT } from '~/domain/site/staff-counts';
 import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
+import { paymentDisputes } from '../../db/schema/payments.server';
 import {
   HAS_MONEY_TO_RETURN,
+  HAS_OPEN_DISPUTE,
   isPackingOverdue,
   isPaymentOverdue,
   isReturnOverdue,
@@ -18,6 +20,7 @@ const CONDITIONS: Readonly<Record<OrderTodoKind, SQL>> = {
   'to-pack': eq(orders.status, 'paid'),
   'to-ship': eq(orders.status, 'packed'),
   returns: sql`has_open_return`,
+  disputes: HAS_OPEN_DISPUTE,
   excess: HAS_MONEY_TO_RETURN,
 };
 
@@ -40,11 +43,21 @@ async function readTodo(db: QueryBuilder, kind: OrderTodoKind): Promise<OrderTod
   return { kind, count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }) };
 }
 
+async function readAnswerBy(db: QueryBuilder): Promise<Date | null> {
+  const [row] = await db
+    .select({ answerBy: min(paymentDisputes.answerBy) })
+    .from(paymentDisputes)
+    .where(eq(paymentDisputes.state, 'open'));
+  return row?.answerBy ?? null;
+}
+
 /** What staff have to do, kind by kind. Counts end at MAX_VIEW_COUNT. */
 export const readOrderTodos = (db: QueryBuilder, now: Date): Promise<OrderTodo[]> =>
   Promise.all(
     ORDER_TODO_KINDS.map(async (kind) => {
       const todo = await readTodo(db, kind);
+      const answerBy = kind === 'disputes' && todo.count > 0 && (await readAnswerBy(db));
+      if (answerBy) return { ...todo, answerBy };
       const isOverdue = OVERDUE[kind]?.(now);
       return isOverdue && todo.count > 0 ? { ...todo, overdue: await db.$count(orders, isOverdue) } : todo;
     }),

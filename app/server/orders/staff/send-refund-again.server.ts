@@ -49,8 +49,8 @@ export type SendRefundAgainResult =
   | { kind: 'sent' }
   /** It is done, new, or was sent again a short time ago. */
   | { kind: 'not-stuck' }
-  /** The money has been returned by other means since then. */
-  | { kind: 'too-much'; refundable: Paise }
+  /** The money has been returned by other means since then, or a provider holds it (R-DISPUTE-2). */
+  | { kind: 'too-much' | 'disputed'; refundable: Paise }
   | OrderConflict
   | { kind: 'unknown' };
 
@@ -100,7 +100,7 @@ async function repeatFailed(
   const refund = { amount, reason, userId, retryOf, ...(lines && { lines }) };
   const details = { refundId: retryOf, isSentAgain: true };
   const result = await refundLocked(transaction, order, { ...refund, details }, now);
-  if (result.kind === 'too-much') return result;
+  if (result.kind === 'too-much' || result.kind === 'disputed') return result;
   return { kind: result.kind === 'refunded' ? 'sent' : 'not-stuck' };
 }
 

@@ -16,6 +16,9 @@ export const HAS_MONEY_TO_RETURN = sql`${orders.id} in (
   select order_id from refunds where state = 'pending' and payment_id is null
 )`;
 
+/** R-DISPUTE-1: a payment is disputed. The words of the index `payment_disputes_open`. */
+export const HAS_OPEN_DISPUTE = sql`${orders.id} in (select order_id from payment_disputes where state = 'open')`;
+
 /**
  * When the oldest return of an order came that waits for staff: a request for their decision, and a parcel that arrived for its refund.
  * NULL when none does.
@@ -51,6 +54,7 @@ const isOverdue = (now: Date): SQL | undefined =>
 export function toViewCondition(view: StaffOrderView, now: Date): SQL | undefined {
   if (view === 'overdue') return isOverdue(now);
   if (view === 'returns') return sql`has_open_return`;
+  if (view === 'disputes') return HAS_OPEN_DISPUTE;
   if (view === 'excess') return HAS_MONEY_TO_RETURN;
   const [first, ...others] = STATUSES_BY_VIEW[view] ?? [];
   if (!first) return undefined;

@@ -1,4 +1,5 @@
 import type { Paise } from '~/domain/money/money';
+import type { DisputeState } from '~/domain/payments/dispute';
 import type { RefundState } from '~/domain/payments/payment';
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
 
@@ -52,6 +53,23 @@ export interface ProviderRefund {
   failure?: string;
 }
 
+export interface ProviderDispute {
+  /** The provider's id. */
+  reference: string;
+  /** In the smallest unit of the currency. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** In the words of the provider. */
+  reason: string;
+  state: DisputeState;
+  /** The provider still sends refunds of the payment: nothing was taken yet. */
+  isRefundable: boolean;
+  /** Until when the provider accepts an answer. */
+  answerBy?: Date;
+  reportedAt: Date;
+}
+
 /** What a webhook reports, after its signature was verified. */
 export type PaymentEvent =
   | { kind: 'paid'; sessionKey: string; sessionId: string; payment: ProviderPayment }
@@ -65,7 +83,8 @@ export type PaymentEvent =
       amount: number;
       currency: string;
       refund: ProviderRefund;
-    };
+    }
+  | { kind: 'dispute'; paymentReference: string; dispute: ProviderDispute };
 
 export type WebhookReading =
   | { kind: 'event'; event: PaymentEvent }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RefundState } from '~/domain/payments/payment';
 import type { ProviderPayment, ProviderRefund, WebhookReading } from './payment-provider.server';
 import { providerText } from './provider-request.server';
+import { disputeSchema, toDispute } from './razorpay-dispute.server';
 
 /** The name of the note with our id of a refund. */
 export const REFUND_NOTE = 'refund_id';
@@ -53,10 +54,13 @@ const entity = <Schema extends z.ZodType>(schema: Schema) => z.object({ entity: 
 
 const eventSchema = z.object({
   event: providerText,
+  /** Seconds since 1970. */
+  created_at: z.number().nullish(),
   payload: z.object({
     payment_link: z.unknown().optional(),
     payment: z.unknown().optional(),
     refund: z.unknown().optional(),
+    dispute: z.unknown().optional(),
   }),
 });
 
@@ -124,12 +128,22 @@ function readRefund(payload: EventPayload): WebhookReading {
   };
 }
 
-/** Reads an event whose signature was verified. */
-export function readRazorpayEvent(value: unknown): WebhookReading {
+function readDispute(payload: EventPayload, reportedAt: Date): WebhookReading {
+  const parsed = entity(disputeSchema).safeParse(payload.dispute);
+  if (!parsed.success) return malformed;
+  const { payment_id: paymentReference } = parsed.data.entity;
+  const dispute = toDispute(parsed.data.entity, reportedAt);
+  return { kind: 'event', event: { kind: 'dispute', paymentReference, dispute } };
+}
+
+/** Reads an event whose signature was verified. `now` is the time of an event without its own. */
+export function readRazorpayEvent(value: unknown, now: Date): WebhookReading {
   const parsed = eventSchema.safeParse(value);
   if (!parsed.success) return malformed;
-  const { event: type, payload } = parsed.data;
+  const { event: type, payload, created_at } = parsed.data;
   if (type.startsWith('payment_link.')) return readLink(type, payload);
   if (type.startsWith('refund.')) return readRefund(payload);
+  if (type.startsWith('payment.dispute.'))
+    return readDispute(payload, created_at ? new Date(created_at * 1000) : now);
   return { kind: 'ignored', type };
 }

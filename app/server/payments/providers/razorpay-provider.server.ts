@@ -92,7 +92,7 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       if (!isServiceSignature(webhookSecret, { bytes: body, signature }))
         return { kind: 'refused', reason: 'signature' };
       try {
-        return readRazorpayEvent(JSON.parse(body.toString('utf8')));
+        return readRazorpayEvent(JSON.parse(body.toString('utf8')), clock());
       } catch {
         return { kind: 'refused', reason: 'malformed' };
       }

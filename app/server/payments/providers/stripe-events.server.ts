@@ -2,14 +2,11 @@ import { z } from 'zod';
 import type { RefundState } from '~/domain/payments/payment';
 import type { ProviderPayment, ProviderRefund, WebhookReading } from './payment-provider.server';
 import { providerText } from './provider-request.server';
+import { disputeSchema, toDispute } from './stripe-dispute.server';
+import { stripeReference, toWords } from './stripe-fields.server';
 
 /** The key under which Stripe stores our id of a refund. */
 export const REFUND_KEY = 'refund_id';
-
-/** An object by its id, or expanded. */
-const reference = z
-  .union([providerText, z.object({ id: providerText }).transform(({ id }) => id)])
-  .nullable();
 
 export const sessionSchema = z.object({
   id: providerText,
@@ -18,7 +15,7 @@ export const sessionSchema = z.object({
   payment_status: providerText,
   amount_total: z.int().nullable(),
   currency: providerText.nullable(),
-  payment_intent: reference,
+  payment_intent: stripeReference,
 });
 
 export const refundSchema = z.object({
@@ -26,7 +23,7 @@ export const refundSchema = z.object({
   amount: z.int(),
   currency: providerText,
   status: providerText.nullable(),
-  payment_intent: reference,
+  payment_intent: stripeReference,
   metadata: z.object({ [REFUND_KEY]: providerText.optional() }).nullish(),
   failure_reason: providerText.nullish(),
 });
@@ -56,7 +53,7 @@ const REFUND_STATES: Readonly<Record<string, RefundState>> = {
 export const toRefund = ({ id, status, failure_reason }: z.infer<typeof refundSchema>): ProviderRefund => ({
   reference: id,
   state: REFUND_STATES[status ?? ''] ?? 'pending',
-  ...(failure_reason && { failure: failure_reason.replaceAll('_', ' ') }),
+  ...(failure_reason && { failure: toWords(failure_reason) }),
 });
 
 const malformed: WebhookReading = { kind: 'refused', reason: 'malformed' };
@@ -103,12 +100,23 @@ function readRefund(type: string, object: unknown): WebhookReading {
   };
 }
 
+function readDispute(type: string, object: unknown, reportedAt: Date): WebhookReading {
+  const parsed = disputeSchema.safeParse(object);
+  if (!parsed.success) return malformed;
+  const { payment_intent: paymentReference } = parsed.data;
+  if (!paymentReference) return { kind: 'ignored', type };
+  const dispute = toDispute(parsed.data, reportedAt);
+  return { kind: 'event', event: { kind: 'dispute', paymentReference, dispute } };
+}
+
 /** Reads an event whose signature was verified. */
 export function readStripeEvent(value: unknown): WebhookReading {
   const event = eventSchema.safeParse(value);
   if (!event.success) return malformed;
   const { type, created, data } = event.data;
-  if (type.startsWith('checkout.session.')) return readSession(type, data.object, new Date(created * 1000));
+  const at = new Date(created * 1000);
+  if (type.startsWith('checkout.session.')) return readSession(type, data.object, at);
   if (type.startsWith('refund.') || type === 'charge.refund.updated') return readRefund(type, data.object);
+  if (type.startsWith('charge.dispute.')) return readDispute(type, data.object, at);
   return { kind: 'ignored', type };
 }
