@@ -115,6 +115,19 @@ describe.each(engines)('disputes (%s)', (engine) => {
       expect(await online.refund(order.number, total - 100_00)).toMatchObject({ kind: 'refunded' });
     });
 
+    test('R-DISPUTE-2: a refund of other money does not come from the payment that is held', async () => {
+      await shop.database.rows({
+        text: `insert into payments (id, order_id, provider, reference, amount, received_at, created_at)
+          select gen_random_uuid(), id, 'bank', 'SBIN42', 50000, created_at, created_at from orders where number = $1`,
+        values: [order.number],
+      });
+      await report({ state: 'open' });
+      expect(await online.refund(order.number, 500_00)).toMatchObject({ kind: 'refunded' });
+      const { refunds } = await read();
+      expect(refunds).toMatchObject([{ amount: 500_00, state: 'pending' }]);
+      expect(refunds[0]?.paymentId).toBeUndefined();
+    });
+
     test('R-DISPUTE-2: while the bank only asks, a refund is possible', async () => {
       await report({ state: 'open', isInquiry: true });
       expect(await read()).toMatchObject({ refundable: total, disputes: [{ isRefundable: true }] });
