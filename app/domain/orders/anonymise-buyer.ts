@@ -8,7 +8,7 @@ export const ORDER_RETENTION_TEXT = [
   'Number, lines, prices and tax stay for as long as tax law asks.',
   'The person is taken out: name, email address, phone number, note and addresses, of which only the state stays, for the tax.',
   'An order with a GSTIN, or for Rs. 50,000 and more before tax, has to keep the name and address of its invoice.',
-  'An order that nobody has paid is cancelled; one that is on its way keeps what the courier and a refund need until it is closed.',
+  'An order that nobody has paid is cancelled; one that is on its way, or whose payment is disputed, keeps what the courier, the bank and a refund need until it is closed.',
   'The invoice of a project that is not paid stays due, with the name and address on it, until it is closed.',
   'A gift card that waits for its day keeps its recipient, its message and your name until it was sent.',
   'Invoices and credit notes that were issued stay as they are, with the name and address on them: the law asks for them unchanged, for 72 months after the annual return.',
