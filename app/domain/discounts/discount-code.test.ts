@@ -86,7 +86,21 @@ describe('the form of staff', () => {
     [{ maxUses: '1.5' }, ['maxUses']],
     [{ startsOn: '2026-02-30' }, ['startsOn']],
     [{ startsOn: '2026-05-04', endsOn: '2026-05-03' }, ['endsOn']],
+    [{ maxUses: '1000001' }, ['maxUses']],
   ])('%j is refused', (values, paths) => {
     expect(issuesOf(values)).toEqual(paths);
+  });
+
+  test.each([
+    { value: '100' },
+    { kind: 'amount', value: '100.01' },
+    { minTotal: '0' },
+    { maxUses: '1' },
+    { maxUses: '1000000' },
+    { startsOn: '2026-05-04', endsOn: '2026-05-04' },
+    { startsOn: '2026-05-04' },
+    { endsOn: '2026-05-03' },
+  ])('%j is accepted', (values) => {
+    expect(issuesOf(values)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressSchema, checkoutSchema } from './checkout-schema';
+import { addressSchema, buyerSchemas, checkoutSchema } from './checkout-schema';
 
 const delivery = { line1: '12 MG Road', city: 'Bengaluru', state: 'Karnataka', pin: '560 001' };
 const validForm = {
@@ -94,5 +94,41 @@ describe('R-CHECKOUT-1', () => {
 
   test('unknown fields are dropped', () => {
     expect(checkoutSchema.parse({ ...validForm, total: 1, role: 'admin' })).not.toHaveProperty('total');
+  });
+});
+
+describe('R-CHECKOUT-2', () => {
+  const form = {
+    contact: { name: 'Asha Rao', email: 'asha@example.in' },
+    delivery: { state: 'Karnataka' },
+    paymentMethod: 'upi',
+    acceptTerms: 'on',
+  };
+  const issuesOf = (schema: 'email' | 'namedEmail', values: object = {}) =>
+    buyerSchemas[schema]
+      .safeParse({ ...form, ...values })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+  test('name, email and state are enough, and neither a phone number nor a street is stored', () => {
+    const typed = { contact: { ...form.contact, phone: '098765 43210' }, delivery: { ...delivery } };
+    for (const values of [{}, typed])
+      expect(buyerSchemas.email.parse({ ...form, ...values })).toMatchObject({
+        contact: { name: 'Asha Rao', email: 'asha@example.in', phone: '' },
+        delivery: { line1: '', city: '', state: 'Karnataka', pin: '' },
+      });
+  });
+
+  test('an invoice to a company, and a large one, need an address', () => {
+    const needsAddress = 'An invoice with a GSTIN needs the address of the company.';
+    const isLarge = 'The invoice of an order of Rs. 50,000 and more needs your address.';
+    expect(issuesOf('email', { gstin })).toEqual([['billing.line1', needsAddress]]);
+    expect(issuesOf('namedEmail', { gstin })).toEqual([['billing.line1', needsAddress]]);
+    expect(issuesOf('namedEmail')).toEqual([['billing.line1', isLarge]]);
+    expect(issuesOf('namedEmail', { billing: mumbai })).toBeUndefined();
+    expect(issuesOf('email', { gstin, billing: mumbai })).toBeUndefined();
+  });
+
+  test('the GSTIN is of the state of its address', () => {
+    expect(issuesOf('email', { gstin, billing: delivery })?.map(([path]) => path)).toEqual(['gstin']);
   });
 });

@@ -104,6 +104,7 @@ describe('R-PAYMENT-3', () => {
     ['a transfer back is of the latest transfer', { paymentId: null, amount: 40 }, 120, 100, 20],
     ['one that failed is none', { paymentId: null, amount: 40, state: 'failed' }, 50, 20, 30],
     ['a refund of a provider is none', { paymentId: 'online', amount: 40 }, 100, 60, 40],
+    ['of a payment that was refunded, the rest is left', { paymentId: 'online', amount: 70 }, 60, 30, 30],
   ] as const)('R-GIFT-5: %s', (_, refund, amount, byProvider, byTransfer) => {
     const payments = [
       { id: 'bank', provider: 'bank', amount: 60 },
