@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GstDocument } from './classify-document';
 import { anyGstDocuments, createGstInvoice, createGstNote } from './fixtures/gst-documents';
-import { addAmounts, getAmounts, NO_AMOUNTS, sumRows } from './gst-amounts';
-import type { GstAmounts } from './gst-return';
+import { addAmounts, getAmounts, getTax, NO_AMOUNTS, sumRows } from './gst-amounts';
+import { type GstAmounts, getUntaxedLabel } from './gst-return';
 import { createGstSummary } from './sum-documents';
 
 function summarise(documents: readonly GstDocument[]) {
@@ -134,4 +134,41 @@ test('table 12 has no quantity of services', () => {
   expect(hsn.b2c.map((row) => [row.hsnCode, row.unit, row.quantity, pickAmounts(row).taxable])).toEqual([
     ['999293', 'NA', 0, 600_00],
   ]);
+});
+
+test('table 8 has a line for each kind of supply, named as the form names it, registered and inter-state first', () => {
+  const atZero = { value: 100_00, taxRateBasisPoints: 0 };
+  const registered = '27AAPFU0939F1ZV';
+  const { untaxed } = summarise([
+    createGstInvoice({ ...atZero, state: 'Karnataka' }),
+    createGstInvoice(atZero),
+    createGstInvoice({ ...atZero, state: 'Karnataka', gstin: registered }),
+    createGstInvoice({ ...atZero, gstin: registered }),
+  ]);
+  expect(untaxed.map(getUntaxedLabel)).toEqual([
+    '8A Inter-State, registered',
+    '8B Intra-State, registered',
+    '8C Inter-State, unregistered',
+    '8D Intra-State, unregistered',
+  ]);
+});
+
+test('rows are in the order of their buyers, places and rates', () => {
+  const { buyers, otherB2c } = summarise([
+    createGstInvoice({ value: 100_00, gstin: '29AAGCB7383J1Z4' }),
+    createGstInvoice({ value: 100_00, gstin: '27AAPFU0939F1ZV' }),
+    createGstInvoice({ value: 100_00, state: 'Kerala', taxRateBasisPoints: 1800 }),
+    createGstInvoice({ value: 100_00, state: 'Karnataka', taxRateBasisPoints: 1800 }),
+    createGstInvoice({ value: 100_00, state: 'Kerala', taxRateBasisPoints: 500 }),
+  ]);
+  expect(buyers.map(({ gstin }) => gstin)).toEqual(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4']);
+  expect(otherB2c.map(({ place, rateBasisPoints }) => [place, rateBasisPoints])).toEqual([
+    ['29-Karnataka', 1800],
+    ['32-Kerala', 500],
+    ['32-Kerala', 1800],
+  ]);
+});
+
+test('the tax of a row is the sum of its three taxes', () => {
+  expect(getTax({ taxable: 100, taxes: { IGST: 1, CGST: 20, SGST: 300 }, total: 421 })).toBe(321);
 });

@@ -188,3 +188,20 @@ test.each<[string, Parameters<typeof calculateCredit>[0], Paise]>([
     500,
   ],
 ])('%s is credited with %j', (_, refund, credit) => expect(calculateCredit(refund)).toBe(credit));
+
+test('the discount of a returned line is what its units cost less than their list price', () => {
+  const line = {
+    name: 'Mug',
+    price: 500_00,
+    unitDiscount: 50_00,
+    codeDiscount: 0,
+    hsnCode: '6912',
+    unit: 'NOS',
+  } as const;
+  const order = createInvoicedOrder({ lines: [{ ...line, quantity: 4 }] });
+  const invoice = buildInvoice(order, supplier);
+  const lines = { 0: 1 };
+  const amount = calculateLinesRefund(order, {}, lines);
+  const note = buildCreditNote({ invoice, corrects, earlier: [], amount, lines, reason: 'Returned' });
+  expect(note.lines).toMatchObject([{ quantity: 1, unitPrice: 500_00, discount: 50_00, taxable: 450_00 }]);
+});

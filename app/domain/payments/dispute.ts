@@ -25,7 +25,7 @@ export interface Dispute {
 
 type HeldDispute = Pick<Dispute, 'paymentId' | 'amount' | 'state' | 'isRefundable'>;
 
-/** What providers hold of a payment until they have decided (R-DISPUTE-2): each part names its payment. */
+/** What a provider holds of a payment until its dispute is decided (R-DISPUTE-2). */
 export interface HeldPart {
   paymentId: string;
   amount: Paise;
@@ -34,7 +34,7 @@ export interface HeldPart {
 interface RefundedPayment {
   id: string;
   amount: Paise;
-  /** What went back of it, or is on the way. */
+  /** Its refunds that did not fail. */
   refunded: Paise;
 }
 

@@ -109,6 +109,12 @@ describe('matching', () => {
     ]);
   });
 
+  test('a recorded entry without a number is not proposed for another order of its amount', () => {
+    const first = entry('thank you', 200);
+    const recorded = new Map([[toPaymentKey(first), 'TS-2627-000009']]);
+    expect(kindsOf([first], known({ recorded }))).toEqual([['recorded', 'TS-2627-000009']]);
+  });
+
   test('entries that match never exceed what an order costs', () => {
     const anyEntry = fc.record({
       number: fc.integer({ min: 1, max: 3 }),

@@ -58,3 +58,15 @@ test('a cart without sales has a discount of 0, not -0', () => {
   expect(discount).toMatchObject({ amount: 0, detail: 'Nothing here is on sale.' });
   expect(Object.is(discount?.amount, -0)).toBe(false);
 });
+
+test('the steps count units, and those on sale apart', () => {
+  const sale = { type: 'amount', discount: 100 } as const;
+  const priced = priceCart([
+    { price: 1_000, quantity: 2, sale },
+    { price: 1_000, quantity: 3 },
+  ]);
+  expect(findStep('list-price', priced)?.detail).toContain('5 units');
+  expect(findStep('discount', priced)?.detail).toContain('2');
+  expect(findStep('discount', priced)?.detail).not.toContain('5');
+  expect(findStep('list-price', priceCart([{ price: 1_000, quantity: 1 }]))?.detail).toContain('1 unit.');
+});

@@ -15,32 +15,57 @@ interface DisputeAlertsProps {
 const isUnsent = ({ order }: StaffOrder): boolean =>
   hasParcel(order) && (order.status === 'paid' || order.status === 'packed');
 
-function OpenDispute({ dispute, staffOrder, now }: DisputeAlertsProps & { dispute: Dispute }) {
-  const { amount, reason, answerBy, isRefundable, paymentId, reference } = dispute;
-  const payment = staffOrder.payments.find(({ id }) => id === paymentId);
-  const provider = payment ? PAYMENT_PROVIDER_NAMES[payment.provider] : 'the provider';
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd className="font-semibold text-text">{value}</dd>
+    </>
+  );
+}
+
+interface OpenDisputeProps extends DisputeAlertsProps {
+  dispute: Dispute;
+  /** The name of the provider. */
+  provider: string;
+}
+
+function OpenDispute({ dispute, provider, staffOrder, now }: OpenDisputeProps) {
+  const { amount, reason, answerBy, isRefundable, reference } = dispute;
   return (
     <ToolAlert tone="danger" title={`${formatAmount(amount)} disputed`}>
-      The buyer claims the money back from the bank: {reason}. Answer {reference} in the dashboard of{' '}
-      {provider}
-      {answerBy && ` by ${formatDayAndTime(answerBy, now)}`}.{' '}
-      {isRefundable
-        ? 'Nothing was taken yet: a refund settles it.'
-        : 'The provider holds the money: it cannot be refunded until the dispute is decided.'}
-      {isUnsent(staffOrder) && ' Keep the parcel until then.'}
+      <p>The buyer claims the money back from the bank. Answer in the dashboard of {provider}.</p>
+      <dl className="my-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+        {answerBy && <Fact term="Answer by" value={formatDayAndTime(answerBy, now)} />}
+        <Fact term="Reason" value={reason} />
+        <Fact term="Number" value={reference} />
+      </dl>
+      <p>
+        {isRefundable
+          ? 'Nothing was taken yet: a refund settles it.'
+          : `${provider} holds the money: it cannot be refunded until the dispute is decided.`}
+        {isUnsent(staffOrder) && ' Keep the parcel until then.'}
+      </p>
     </ToolAlert>
   );
 }
 
 /** Payments that buyers claim back from their bank (R-DISPUTE-1). */
 export function DisputeAlerts({ staffOrder, now }: DisputeAlertsProps) {
-  const { disputes } = staffOrder;
+  const { disputes, payments } = staffOrder;
+  const providers = new Map(payments.map(({ id, provider }) => [id, PAYMENT_PROVIDER_NAMES[provider]]));
   const open = disputes.filter(({ state }) => state === 'open');
   const isLost = disputes.some(({ state }) => state === 'lost');
   return (
     <>
       {open.map((dispute) => (
-        <OpenDispute key={dispute.id} dispute={dispute} staffOrder={staffOrder} now={now} />
+        <OpenDispute
+          key={dispute.id}
+          dispute={dispute}
+          provider={providers.get(dispute.paymentId) ?? ''}
+          staffOrder={staffOrder}
+          now={now}
+        />
       ))}
       {isLost && isUnsent(staffOrder) && (
         <ToolAlert tone="warning" title="A dispute is lost">

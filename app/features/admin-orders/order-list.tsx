@@ -56,6 +56,7 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
 const EMPTY_TEXTS: Readonly<Partial<Record<StaffOrderView, string>>> = {
   all: 'No orders yet.',
   overdue: 'Nothing is overdue.',
+  disputes: 'No payment is disputed.',
 };
 
 function NoOrders({ query }: { query: StaffOrderQuery }) {

@@ -29,6 +29,10 @@ function Mark({ icon, children }: { icon: 'warning' | 'box'; children: ReactNode
   );
 }
 
+/** A lost dispute took the money of an order that was not sent yet. */
+const isPaidBack = ({ status, total, paid }: StaffOrderRow): boolean =>
+  (status === 'paid' || status === 'packed') && total > 0 && paid <= 0;
+
 /** What needs attention besides the next step. */
 function Marks({ order, now }: { order: StaffOrderRow; now: Date }) {
   const { status, total, paid, paidAt, hasReturn, returnWaitsSince, excess, isTransferDue, dueOn } = order;
@@ -38,6 +42,7 @@ function Marks({ order, now }: { order: StaffOrderRow; now: Date }) {
       {isOverdue && <Mark icon="warning">overdue</Mark>}
       {status === 'paid' && paidAt && <DueMark kind="packing" start={paidAt} now={now} />}
       {order.isDisputed && <Mark icon="warning">disputed</Mark>}
+      {isPaidBack(order) && <Mark icon="warning">paid back</Mark>}
       {hasReturn && <Mark icon="box">return</Mark>}
       {returnWaitsSince && <DueMark kind="returns" start={returnWaitsSince} now={now} />}
       {excess > 0 && <Mark icon="warning">to refund</Mark>}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { anonymiseBuyer, isOrderClosed } from '~/domain/orders/anonymise-buyer';
 import type { QueryBuilder } from '../db/database.server';
 import { discountUses } from '../db/schema/discounts.server';
@@ -41,29 +41,17 @@ async function deleteCardReasons(db: QueryBuilder, orderId: string): Promise<voi
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** The ids of those of the orders with a refund that is not made yet. */
-async function listOrdersWithPendingRefund(
+/** The ids of those of the orders with a row in this state: a refund that is not made yet, a dispute that is not decided. */
+async function listOrdersWith(
   db: QueryBuilder,
+  table: typeof refunds | typeof paymentDisputes,
+  state: string,
   orderIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { orderId, state } = refunds;
   const rows = await db
-    .selectDistinct({ orderId })
-    .from(refunds)
-    .where(and(inArray(orderId, [...orderIds]), eq(state, 'pending')));
-  return new Set(rows.map((row) => row.orderId));
-}
-
-/** The ids of those of the orders with a dispute that is not decided. */
-async function listDisputedOrders(
-  db: QueryBuilder,
-  orderIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { orderId, state } = paymentDisputes;
-  const rows = await db
-    .selectDistinct({ orderId })
-    .from(paymentDisputes)
-    .where(and(inArray(orderId, [...orderIds]), eq(state, 'open')));
+    .selectDistinct({ orderId: table.orderId })
+    .from(table)
+    .where(and(inArray(table.orderId, [...orderIds]), sql`${table.state} = ${state}`));
   return new Set(rows.map((row) => row.orderId));
 }
 
@@ -75,15 +63,15 @@ export async function listOpenIds(
 ): Promise<ReadonlySet<string>> {
   const ids = rows.map(({ id }) => id);
   const withWaitingGift = await listOrdersWithWaitingGift(db, ids, now);
-  const withPendingRefund = await listOrdersWithPendingRefund(db, ids);
-  const disputed = await listDisputedOrders(db, ids);
+  const withPendingRefund = await listOrdersWith(db, refunds, 'pending', ids);
+  const withOpenDispute = await listOrdersWith(db, paymentDisputes, 'open', ids);
   const isClosed = (row: OrderRow) =>
     isOrderClosed({
       status: row.status,
       hasOpenReturn: row.hasOpenReturn,
       hasWaitingGift: withWaitingGift.has(row.id),
       hasPendingRefund: withPendingRefund.has(row.id),
-      hasOpenDispute: disputed.has(row.id),
+      hasOpenDispute: withOpenDispute.has(row.id),
       excess: calculateBalanceOfSums(row).excess,
     });
   return new Set(rows.filter((row) => !isClosed(row)).map(({ id }) => id));

@@ -16,7 +16,7 @@ export const readDisputes = (db: QueryBuilder, orderId: string): Promise<Dispute
     .where(eq(paymentDisputes.orderId, orderId))
     .orderBy(asc(paymentDisputes.createdAt), asc(paymentDisputes.id));
 
-/** What went back of a payment, or is on the way. */
+/** The refunds of a payment that did not fail. */
 export const sumRefundsOf = (paymentId: string, { refunds }: Pick<OrderMoneyRows, 'refunds'>): Paise =>
   sumPayments({ payments: [], refunds: refunds.filter((refund) => refund.paymentId === paymentId) }).refunded;
 

@@ -100,24 +100,32 @@ test('R-DISPUTE-1: staff see that a payment is disputed, and cannot refund what 
   await pressOnPaymentPage(page, 'Pay');
   const number = await readOrderNumber(page);
   const session = [...stripe.sessions.values()].at(-1);
-  const { body, headers } = sendStripeDispute(stripe, {
+  const dispute = {
     paymentReference: session?.payment_intent ?? '',
     amount: session?.amount_total ?? 0,
-    state: 'open',
     answerBy: Math.floor(Date.now() / 1000) + 7 * 24 * 3600,
-  });
-  await page.request.post(`${site.url}/webhooks/stripe`, {
-    data: body,
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
+  };
+  const report = async (state: 'open' | 'lost') => {
+    const { body, headers } = sendStripeDispute(stripe, { ...dispute, state });
+    await page.request.post(`${site.url}/webhooks/stripe`, {
+      data: body,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  };
+  await report('open');
   await signInAs(page.request, 'staff');
   await page.goto('/admin');
   await page.getByRole('link', { name: /dispute to answer/ }).click();
   await page.getByRole('link', { name: number }).click();
-  await expect(
-    page.getByText(/The buyer claims the money back from the bank: product not received/),
-  ).toBeVisible();
-  await expect(page.getByText('Keep the parcel until then.')).toBeVisible();
+  await expect(page.getByText('The buyer claims the money back from the bank.')).toBeVisible();
+  await expect(page.getByText(/Stripe holds the money: .* Keep the parcel until then\./)).toBeVisible();
   await expect(page.getByText('Refund', { exact: true })).toHaveCount(0);
   await expectNoAxeViolations(page);
+  await report('lost');
+  await page.reload();
+  await expect(page.getByText('Cancel the order instead of sending it.')).toBeVisible();
+  await expect(page.getByText('Your bank returned the money after a dispute')).toBeVisible();
+  await expect(page.getByText('No payment is disputed.')).toBeVisible();
+  await page.goto('/admin/orders?view=to-pack');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('paid back');
 });

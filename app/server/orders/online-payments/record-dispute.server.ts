@@ -54,22 +54,19 @@ async function storeDispute(
   return row;
 }
 
+interface StatedDispute {
+  dispute: DisputeRow;
+  provider: OnlineProviderId;
+  now: Date;
+}
+
+/** Writes the new state of a dispute into the history of the order, and sends staff an email about it. */
 async function reportState(
   transaction: QueryBuilder,
   { emailQueue }: Pick<RecordDeps, 'emailQueue'>,
-  {
-    order,
-    provider,
-    dispute,
-    now,
-  }: {
-    order: LockedPayment['order'];
-    provider: OnlineProviderId;
-    dispute: DisputeRow;
-    now: Date;
-  },
+  { id: orderId, status }: LockedPayment['order'],
+  { dispute, provider, now }: StatedDispute,
 ): Promise<void> {
-  const { id: orderId, status } = order;
   const { amount, reference, state, reason, answerBy } = dispute;
   await writeEvent(transaction, {
     orderId,
@@ -80,19 +77,11 @@ async function reportState(
     details: { amount, reference, disputeState: state },
     at: now,
   });
+  const warning = { orderId, provider, reference, amount, currency: site.currency.code, reason };
   await sendPaymentWarning(
     transaction,
     { emailQueue },
-    {
-      problem: PROBLEMS[state],
-      orderId,
-      provider,
-      reference,
-      amount,
-      currency: site.currency.code,
-      reason,
-      ...(state === 'open' && answerBy && { answerBy }),
-    },
+    { ...warning, problem: PROBLEMS[state], ...(state === 'open' && answerBy && { answerBy }) },
   );
 }
 
@@ -116,7 +105,7 @@ export function recordDispute(
       if (known?.state === dispute.state) return true;
       if (known?.state === 'lost') await undoLoss(transaction, known);
       if (dispute.state === 'lost') await recordLoss(transaction, locked, dispute, now);
-      await reportState(transaction, { emailQueue }, { order: locked.order, provider, dispute, now });
+      await reportState(transaction, { emailQueue }, locked.order, { dispute, provider, now });
       return true;
     }),
   );
