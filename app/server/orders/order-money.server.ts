@@ -39,15 +39,15 @@ export const selectPayments = (db: QueryBuilder, condition: SQL): Promise<Select
     .where(condition)
     .orderBy(asc(payments.receivedAt), asc(payments.id));
 
-/** Without what a lost dispute took that was won after all. */
-export const IS_REAL_REFUND = or(isNull(refunds.disputeId), ne(refunds.state, 'failed'));
+/** Leaves out what a lost dispute took, when the dispute was won after all: that money came back to the shop. */
+export const IS_LISTED_REFUND = or(isNull(refunds.disputeId), ne(refunds.state, 'failed'));
 
 /** The oldest first. */
 export const selectRefunds = (db: QueryBuilder, condition: SQL): Promise<RefundRow[]> =>
   db
     .select()
     .from(refunds)
-    .where(and(condition, IS_REAL_REFUND))
+    .where(and(condition, IS_LISTED_REFUND))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 
 /** One query after another: the connection of a transaction runs one at a time. */

@@ -54,7 +54,7 @@ async function storeDispute(
   return row;
 }
 
-interface StatedDispute {
+interface DisputeChange {
   dispute: DisputeRow;
   provider: OnlineProviderId;
   now: Date;
@@ -65,7 +65,7 @@ async function reportState(
   transaction: QueryBuilder,
   { emailQueue }: Pick<RecordDeps, 'emailQueue'>,
   { id: orderId, status }: LockedPayment['order'],
-  { dispute, provider, now }: StatedDispute,
+  { dispute, provider, now }: DisputeChange,
 ): Promise<void> {
   const { amount, reference, state, reason, answerBy } = dispute;
   await writeEvent(transaction, {

@@ -15,7 +15,7 @@ import { site } from '~site';
 import type { QueryBuilder, ServiceDeps } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
-import { IS_REAL_REFUND } from '../order-money.server';
+import { IS_LISTED_REFUND } from '../order-money.server';
 import { cutOrderPage } from './read-order-page.server';
 
 const { timeZone } = site.openingHours;
@@ -85,7 +85,7 @@ const selectRefunds = (db: QueryBuilder, { month, cursor }: PagePart) =>
     .where(
       and(
         isInMonth(refunds.createdAt, month),
-        IS_REAL_REFUND,
+        IS_LISTED_REFUND,
         isBeside(cursor, refunds.createdAt, refunds.id),
       ),
     )
