@@ -87,6 +87,7 @@ describe('the form of staff', () => {
     [{ startsOn: '2026-02-30' }, ['startsOn']],
     [{ startsOn: '2026-05-04', endsOn: '2026-05-03' }, ['endsOn']],
     [{ maxUses: '1000001' }, ['maxUses']],
+    [{ kind: 'amount', value: '10 %' }, ['value']],
   ])('%j is refused', (values, paths) => {
     expect(issuesOf(values)).toEqual(paths);
   });

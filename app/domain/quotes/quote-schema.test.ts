@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_UNIT_PRICE, toRupeesString } from '../money/money';
 import { acceptQuoteSchema, askAboutQuoteSchema, quoteFormSchema } from './quote-schema';
 
 const billing = { line1: '4 Temple Street', city: 'Mysuru', state: 'Karnataka', pin: '570001' };
@@ -36,6 +37,8 @@ describe('the form of a quote', () => {
     ['a quantity of 10000', withLine({ quantity: '10000' }), ['lines.0.quantity']],
     ['half a unit', withLine({ quantity: '1.5' }), ['lines.0.quantity']],
     ['a price of 0', withLine({ unitPrice: '0' }), []],
+    ['the highest price', withLine({ unitPrice: toRupeesString(MAX_UNIT_PRICE) }), []],
+    ['a paisa more', withLine({ unitPrice: toRupeesString(MAX_UNIT_PRICE + 1) }), ['lines.0.unitPrice']],
     ['a price that is a word', withLine({ unitPrice: 'much' }), ['lines.0.unitPrice']],
     ['another rate', withLine({ rateBasisPoints: '1200' }), ['lines.0.rateBasisPoints']],
     ['a row with a price alone', withLine({ description: '' }), ['lines.0.description']],
@@ -56,6 +59,14 @@ describe('R-QUOTE-5: the plan of a quote', () => {
 
   test('without milestones there is none', () => {
     expect(parse([]).data).not.toHaveProperty('plan');
+  });
+
+  test('milestones that nobody filled in are left out', () => {
+    const blank = { title: '', share: '', weeks: '' };
+    expect(parse([blank, milestone('All', '100'), blank]).data?.plan).toEqual({
+      milestones: [{ title: 'All', due: { weeks: 4 }, shareBasisPoints: 10_000 }],
+      paymentDays: 14,
+    });
   });
 
   test('the shares add up to 100 %, and all lines have one rate of GST', () => {
